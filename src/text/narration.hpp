@@ -1,0 +1,55 @@
+// A move in words: from the trace to captions, spoken sentences and names of houses.
+#pragma once
+
+#include "rules/game.hpp"
+#include "rules/sowing.hpp"
+#include "text/language.hpp"
+
+#include <optional>
+#include <string>
+
+namespace kiela::text {
+
+/// Who is spoken to: a single player is "you", everybody else goes by the side's name.
+struct Audience {
+    Language language{};
+    std::optional<rules::Side> you;  ///< nothing when two people share the board
+};
+
+/// "You", "North", …: the name of a side at the beginning of a line.
+std::string sideName(const Audience& audience, rules::Side side);
+
+/// "12 stones".
+std::string stoneCount(const Audience& audience, int stones);
+
+/// "g1, 2 stones": the name of a house on the board.
+std::string houseName(const Audience& audience, rules::House house, int stones);
+
+/// What just happened in a move and why it goes on or stops (rules §4), one sentence, short enough
+/// for a caption. Nothing to say (an empty text) for a dropped stone. `captured` is the number of
+/// stones captured so far in the move.
+std::string stepCaption(const Audience& audience, const rules::Event& event, int captured);
+
+/// The same for a beginner: explains the rule that applied, in one or two short sentences.
+std::string stepExplanation(const Audience& audience, const rules::Event& event, int captured);
+
+/// The whole move in sentences: where from, how many stones, relays, captures, where it ends.
+/// Complete for short moves; a long one (more than four steps) is told by its captures and its end.
+std::string moveStory(const Audience& audience, const rules::Trace& trace);
+
+/// What playing a house would do, short: "captures 4, ends in c2".
+std::string moveOutcome(const Audience& audience, const rules::Trace& trace);
+
+/// Why a house cannot be played (rules §4–§7), a sentence; `smallest` is the fewest stones that may
+/// be sown under the rules played.
+std::string refusalReason(const Audience& audience, rules::Refusal refusal, rules::House house,
+                          int smallest);
+
+/// How the game ended and why, one or two sentences; totals in stones.
+std::string resultStory(const Audience& audience, const rules::Result& result, int southStones,
+                        int northStones);
+
+/// Whose turn it is.
+std::string turnSentence(const Audience& audience, rules::Side toMove);
+
+}  // namespace kiela::text

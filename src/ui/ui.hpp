@@ -1,0 +1,43 @@
+// The interface as a whole: from the session's view to a picture (Dear ImGui) and its meaning
+// (semantics), and back from touches and keys to commands. Knows neither window nor browser.
+#pragma once
+
+#include "app/session.hpp"
+#include "ui/semantics.hpp"
+
+#include <memory>
+
+namespace kiela::ui {
+
+/// What the interface is drawn on.
+struct Surface {
+    float width = 0, height = 0;  ///< in points (CSS pixels)
+    float pixelRatio = 1;         ///< pixels to a point
+    float safeTop = 0, safeRight = 0, safeBottom = 0, safeLeft = 0;  ///< kept free, in points
+    bool dark = false;      ///< the person prefers a dark picture
+    bool touch = false;     ///< the last pointer was a finger or a pen
+    bool plain = false;     ///< no picture is shown: the semantics are the page
+};
+
+class Ui {
+  public:
+    /// Sets Dear ImGui's fonts and style; a context must exist. Both references must outlive it.
+    Ui(app::Session& session, semantics::Sink& sink);
+    ~Ui();
+
+    /// One frame, between ImGui::NewFrame and ImGui::Render: draws the view, states its meaning and
+    /// passes on what the person did.
+    void frame(const Surface& surface);
+
+    /// A command from the semantics' other side; it takes effect in the next frame.
+    void command(const semantics::Command& command);
+
+    /// Whether the next frame may differ from the last one though nothing more is put in.
+    bool moving() const;
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace kiela::ui
