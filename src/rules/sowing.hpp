@@ -81,4 +81,7 @@ class MoveList {
 /// All legal moves, the history of the game (§5.3) left aside.
 MoveList legalMoves(const Position& position, RuleSet rules);
 
+/// Whether legalMoves would find any; it stops at the first.
+bool hasLegalMove(const Position& position, RuleSet rules);
+
 }  // namespace kiela::rules

@@ -1,0 +1,98 @@
+// The course of a game and its ends (rules §5).
+#include "rules/game.hpp"
+
+#include <algorithm>
+
+namespace kiela::rules {
+
+namespace {
+
+/// More stones wins, equally many is a draw (rules §5.3).
+Winner winnerByStones(const Position& position) {
+    const int south = position.total(Side::South);
+    const int north = position.total(Side::North);
+    if (south == north) return Winner::Nobody;
+    return winnerOf(south > north ? Side::South : Side::North);
+}
+
+/// Whether the last position has come up for the third time: the same forty counts with the same
+/// player on turn. The start counts, and a capture does not clear the history (rules §5.3).
+bool cameUpThreeTimes(const std::vector<Position>& positions) {
+    const Position& last = positions.back();
+    const auto times = std::count_if(
+        positions.begin(), positions.end(), [&last](const Position& position) {
+            return position.toMove == last.toMove && position.stones == last.stones;
+        });
+    return times >= 3;
+}
+
+}  // namespace
+
+std::string_view nameOf(Reason reason) {
+    switch (reason) {
+        case Reason::AllCaptured: return "all-captured";
+        case Reason::NoMove: return "no-move";
+        case Reason::NoProgress: return "no-progress";
+        case Reason::Resigned: return "resigned";
+    }
+    return {};
+}
+
+Game::Game(RuleSet rules) : Game(rules, startPosition(rules)) {}
+
+Game::Game(RuleSet rules, const Position& start)
+    : rules_(rules), positions_{start}, result_(resultNow()) {}
+
+Refusal Game::refusalOf(House from) const {
+    if (result_) return Refusal::GameOver;
+    return rules::refusalOf(position(), rules_, from);
+}
+
+MoveList Game::legalMoves() const {
+    return result_ ? MoveList() : rules::legalMoves(position(), rules_);
+}
+
+Refusal Game::play(House from, Trace* trace) {
+    const Refusal refusal = refusalOf(from);
+    if (refusal != Refusal::None) return refusal;
+    Position after = position();
+    if (trace) {
+        sow(after, from, *trace);
+    } else {
+        sow(after, from);
+    }
+    positions_.push_back(after);
+    moves_.push_back(from);
+    result_ = resultNow();
+    return Refusal::None;
+}
+
+void Game::resign(Side side) {
+    if (!result_) result_ = Result{winnerOf(opponent(side)), Reason::Resigned};
+}
+
+void Game::undo() {
+    if (moves_.empty()) return;
+    moves_.pop_back();
+    positions_.pop_back();
+    // A move was played from here, so no end had been reached.
+    result_.reset();
+}
+
+std::optional<Result> Game::resultNow() const {
+    const Position& now = position();
+    // The order is the one of rules §5; the first that applies decides.
+    for (const Side side : {Side::South, Side::North}) {
+        if (now.total(side) == 0) return Result{winnerOf(opponent(side)), Reason::AllCaptured};
+    }
+    const bool stuck = !hasLegalMove(now, rules_);
+    if (stuck && losesWithoutMove(rules_)) {
+        return Result{winnerOf(opponent(now.toMove)), Reason::NoMove};
+    }
+    if (now.sinceCapture >= quietMovesLimit || cameUpThreeTimes(positions_) || stuck) {
+        return Result{winnerByStones(now), Reason::NoProgress};
+    }
+    return std::nullopt;
+}
+
+}  // namespace kiela::rules
