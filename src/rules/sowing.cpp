@@ -12,7 +12,7 @@ class NoRecord {
     void drop(House) {}
     void relay(House, int) {}
     void capture(House, int, int) {}
-    void end(House) {}
+    void end(House, int) {}
 };
 
 /// Takes note of every event.
@@ -24,7 +24,7 @@ class TraceRecord {
     void drop(House house) { add(Event::Kind::Drop, house); }
     void relay(House house, int stones) { add(Event::Kind::Relay, house, stones); }
     void capture(House by, int inner, int outer) { add(Event::Kind::Capture, by, inner, outer); }
-    void end(House house) { add(Event::Kind::End, house); }
+    void end(House house, int othersStones) { add(Event::Kind::End, house, othersStones); }
 
   private:
     void add(Event::Kind kind, House house, int stones = 0, int outerStones = 0) {
@@ -78,7 +78,7 @@ Sowing sowWith(Record record, Position& position, House house) {
             record.relay(house, hand);
         }
     }
-    record.end(house);
+    record.end(house, othersStones);
     sowing.ended = true;
 
     position.toMove = other;

@@ -23,7 +23,8 @@ struct Event {
         Relay,    ///< all `stones` of `house`, the last one included, are taken in hand (§4.2, §4.3)
         Capture,  ///< `house` captures `stones` from the inner and `outerStones` from the outer
                   ///< house that it faces; they are in hand (§4.4)
-        End,      ///< the move ends in `house`
+        End,      ///< the move ends in `house`; the opponent has `stones` left: with some, `house`
+                  ///< was empty (§4.1), with none, the game is over (§5.1)
     };
     Kind kind = Kind::Lift;
     House house;
