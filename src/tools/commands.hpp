@@ -1,0 +1,21 @@
+// The commands of the tool. Each writes what it finds to standard output and throws Failure for what
+// it cannot do.
+#pragma once
+
+#include "tools/arguments.hpp"
+
+#include <string>
+#include <vector>
+
+namespace kiela::tools {
+
+/// Counts the sequences of legal moves; the total is the last line.
+void perftCommand(const std::vector<std::string>& words);
+/// Plays one move: its trace, one event a line, then the position after it.
+void sowCommand(const std::vector<std::string>& words);
+/// Plays a list of moves: the final position, then the result.
+void replayCommand(const std::vector<std::string>& words);
+/// A game on the terminal.
+void playCommand(const std::vector<std::string>& words);
+
+}  // namespace kiela::tools

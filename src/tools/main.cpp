@@ -1,0 +1,54 @@
+// The command-line tool: finds the command and turns its failure into an exit status.
+#include "tools/commands.hpp"
+#include "tools/failure.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+namespace {
+
+using kiela::tools::Failure;
+
+constexpr const char* usage =
+    "kiela: the rules of Kiela on the command line\n"
+    "\n"
+    "  kiela perft --depth N [--divide]     count the sequences of N legal moves\n"
+    "  kiela sow --move HOUSE               play one move: all that happens, the position after\n"
+    "  kiela replay HOUSE ...               play moves: the position after them, the result\n"
+    "  kiela play [--opponent person|1..6] [--side south|north] [--first south|north]\n"
+    "             [--seed N]                play a game here\n"
+    "\n"
+    "Every command takes --rules traditional|beginner|tournament and --position \"...\".\n"
+    "Exit status: 0 done; 1 a move is not legal; 2 arguments or a position cannot be understood.\n";
+
+void run(const std::vector<std::string>& words) {
+    if (words.empty()) {
+        throw Failure{kiela::tools::badArguments, "a command is missing (kiela --help tells them)"};
+    }
+    const std::string& command = words.front();
+    const std::vector<std::string> arguments(words.begin() + 1, words.end());
+    if (command == "perft") return kiela::tools::perftCommand(arguments);
+    if (command == "sow") return kiela::tools::sowCommand(arguments);
+    if (command == "replay") return kiela::tools::replayCommand(arguments);
+    if (command == "play") return kiela::tools::playCommand(arguments);
+    if (command == "--help") {
+        std::cout << usage;
+        return;
+    }
+    throw Failure{kiela::tools::badArguments,
+                  "unknown command " + command + " (kiela --help tells them)"};
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    try {
+        run({words + std::min(count, 1), words + count});
+        return 0;
+    } catch (Failure& failure) {
+        // One line, whatever was in the arguments that it quotes.
+        std::replace(failure.message.begin(), failure.message.end(), '\n', ' ');
+        std::cerr << "kiela: " << failure.message << '\n';
+        return failure.status;
+    }
+}
