@@ -1,0 +1,17 @@
+# Compiler flags: those for everything that is built, and `kiela_warnings` for our own code.
+
+if(KIELA_SANITIZE)
+    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
+                        -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=address,undefined)
+endif()
+
+if(EMSCRIPTEN AND KIELA_TESTS)
+    # Catch2 throws. The game itself is built without exceptions.
+    add_compile_options(-fwasm-exceptions)
+    add_link_options(-fwasm-exceptions)
+endif()
+
+add_library(kiela_warnings INTERFACE)
+target_compile_options(kiela_warnings INTERFACE
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)

@@ -1,0 +1,15 @@
+# The static site: building `web` fills dist/ from the module, shell/ and web/.
+
+file(GLOB_RECURSE KIELA_SITE_FILES CONFIGURE_DEPENDS
+    "${PROJECT_SOURCE_DIR}/shell/*" "${PROJECT_SOURCE_DIR}/web/*")
+add_custom_command(
+    OUTPUT "${PROJECT_BINARY_DIR}/site.stamp"
+    COMMAND "${KIELA_NODE}" scripts/build/site.mjs
+            --module "$<TARGET_FILE_DIR:kiela_web>" --out "${KIELA_DIST}"
+    COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
+    DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs" ${KIELA_SITE_FILES}
+    WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
+    COMMENT "The site in ${KIELA_DIST}"
+    VERBATIM
+)
+add_custom_target(kiela_site ALL DEPENDS "${PROJECT_BINARY_DIR}/site.stamp")
