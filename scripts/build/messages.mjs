@@ -1,0 +1,190 @@
+// Turns the messages (assets/messages) into C++ for src/text and into the texts of the page's shell.
+//
+//   node scripts/build/messages.mjs --messages assets/messages --out build/web/generated
+//     writes text/messages.hpp, text/messages.cpp and shell-messages.json into the folder
+//   node scripts/build/messages.mjs --messages assets/messages --check-used src --check-used shell
+//     fails when no file of these folders uses a message
+//
+// Any mistake in the messages fails, with the file and the id.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CatalogueError, enumeratorOf, readCatalogue } from './catalogue.mjs';
+import { textLiteral, writeIfChanged } from './cpp.mjs';
+
+/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+
+/** Messages of the page around the game; they do not go into the module. */
+const shellPrefix = 'shell.';
+
+const banner = '// Made from assets/messages by scripts/build/messages.mjs. Not to be edited.';
+
+/** @param {{id: string}} message */
+const isForShell = ({ id }) => id.startsWith(shellPrefix);
+
+/**
+ * @param {Catalogue} catalogue
+ * @returns {string}
+ */
+export function messagesHeader({ messages }) {
+  const enumerators = messages
+    .filter((message) => !isForShell(message))
+    .map(({ id, placeholders }) => {
+      const names = placeholders.map((name) => ` {${name}}`).join('');
+      return `    ${enumeratorOf(id)},  // ${id}${names}`;
+    });
+  return `${banner}
+#pragma once
+
+#include <cstdint>
+
+namespace kiela::text {
+
+/// Every message, with the arguments that it wants.
+enum class Msg : std::uint16_t {
+${enumerators.join('\n')}
+};
+
+inline constexpr int messageCount = ${enumerators.length};
+
+}  // namespace kiela::text
+`;
+}
+
+/**
+ * A language's texts are one string; the forms of a message with plurals are parted by a zero.
+ * @param {Catalogue} catalogue
+ * @returns {string}
+ */
+export function messagesSource({ messages, languages }) {
+  const inModule = messages.filter((message) => !isForShell(message));
+  const parts = languages.map(({ code, rule, texts }, index) => {
+    const all = inModule.map(({ id }) => (texts.get(id) ?? []).join('\0'));
+    const ends = [0];
+    for (const text of all) ends.push(ends[ends.length - 1] + Buffer.byteLength(text));
+    if (ends[ends.length - 1] > 0xffff) throw new Error(`${code}: more than 64 kB of messages`);
+    return `// ${code}
+constexpr char texts${index}[] =
+${all.map((text) => `    ${textLiteral(text)}`).join('\n')};
+constexpr std::uint16_t bounds${index}[] = {
+    ${ends.join(', ').replace(/(.{1,92})(?: |$)/g, '$1\n    ').trimEnd()}};
+unsigned pluralForm${index}([[maybe_unused]] unsigned n) {
+    return ${rule};
+}`;
+  });
+  const infos = languages.map(
+    ({ code, name }) => `    {${textLiteral(code)}, ${textLiteral(name)}},`,
+  );
+  return `${banner}
+#include "text/catalogue.hpp"
+#include "text/messages.hpp"
+
+#pragma GCC diagnostic ignored "-Wparentheses"  // the rules of plurals are taken as they stand
+
+namespace kiela::text {
+
+namespace {
+
+${parts.join('\n\n')}
+
+constexpr LanguageInfo infos[] = {
+${infos.join('\n')}
+};
+
+constexpr Catalogue all[] = {
+${languages.map((_, index) => `    {texts${index}, bounds${index}, pluralForm${index}},`).join('\n')}
+};
+
+}  // namespace
+
+const std::span<const LanguageInfo> languageInfos = infos;
+const std::span<const Catalogue> catalogues = all;
+
+}  // namespace kiela::text
+`;
+}
+
+/**
+ * The texts of the page's shell: an object for each language, in the game's order of languages.
+ * @param {Catalogue} catalogue
+ * @returns {Record<string, Record<string, string>>}
+ */
+export function shellMessages({ messages, languages }) {
+  const ids = messages.filter(isForShell).map(({ id }) => id);
+  return Object.fromEntries(
+    languages.map(({ code, name, texts }) => [
+      code,
+      {
+        'language.name': name,
+        ...Object.fromEntries(ids.map((id) => [id, (texts.get(id) ?? [])[0]])),
+      },
+    ]),
+  );
+}
+
+/**
+ * The ids that occur in no file of the folders: as \`Msg::Name\`, or by the id itself in the shell.
+ * @param {Catalogue} catalogue
+ * @param {string[]} folders
+ * @returns {string[]}
+ */
+export function unusedIds({ messages }, folders) {
+  const words = new Set();
+  for (const file of folders.flatMap(filesBelow)) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bMsg::(\w+)/g)) words.add(name);
+    for (const [id] of readFileSync(file, 'utf8').matchAll(/\bshell(?:[.-][a-z0-9]+)+/g)) {
+      words.add(id);
+    }
+  }
+  return messages
+    .filter((message) => !words.has(isForShell(message) ? message.id : enumeratorOf(message.id)))
+    .map(({ id }) => id)
+    .filter((id) => id !== 'language.name');
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}
+
+function main() {
+  const { values } = parseArgs({
+    options: {
+      messages: { type: 'string' },
+      out: { type: 'string' },
+      'check-used': { type: 'string', multiple: true },
+    },
+  });
+  if (!values.messages) throw new Error('--messages FOLDER is missing');
+  const catalogue = readCatalogue(values.messages);
+  if (values['check-used']) {
+    const unused = unusedIds(catalogue, values['check-used']);
+    if (unused.length > 0) {
+      throw new CatalogueError(unused.map((id) => `kiela.pot: ${id}: used nowhere`));
+    }
+  }
+  if (values.out) {
+    writeIfChanged(path.join(values.out, 'text/messages.hpp'), messagesHeader(catalogue));
+    writeIfChanged(path.join(values.out, 'text/messages.cpp'), messagesSource(catalogue));
+    writeIfChanged(
+      path.join(values.out, 'shell-messages.json'),
+      JSON.stringify(shellMessages(catalogue), null, 2) + '\n',
+    );
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
