@@ -1,0 +1,50 @@
+// A part of the sheet to paint on, pixel by pixel.
+#pragma once
+
+#include "ui/paint/noise.hpp"
+
+#include "imgui.h"
+
+namespace kiela::ui::paint {
+
+/// A colour to reckon with; 1 is full.
+struct Colour {
+    float red = 0, green = 0, blue = 0;
+
+    Colour() = default;
+    Colour(float r, float g, float b) : red(r), green(g), blue(b) {}
+    explicit Colour(ImU32 packed)
+        : red(static_cast<float>(packed & 255U) / 255),
+          green(static_cast<float>(packed >> 8 & 255U) / 255),
+          blue(static_cast<float>(packed >> 16 & 255U) / 255) {}
+};
+
+inline Colour operator*(const Colour& colour, float by) {
+    return {colour.red * by, colour.green * by, colour.blue * by};
+}
+inline Colour operator+(const Colour& a, const Colour& b) {
+    return {a.red + b.red, a.green + b.green, a.blue + b.blue};
+}
+inline Colour mix(const Colour& from, const Colour& to, float share) {
+    return {mix(from.red, to.red, share), mix(from.green, to.green, share),
+            mix(from.blue, to.blue, share)};
+}
+
+struct Canvas {
+    ImU32* pixels;  ///< the upper left one
+    int pitch;      ///< pixels from one line to the next
+    int width, height;
+
+    /// Rounds with a little noise, so that slow changes of colour show no steps.
+    void put(int x, int y, const Colour& colour, float alpha = 1) const {
+        const float chance = speck(x, y, 77);
+        const auto byte = [chance](float value) {
+            return static_cast<ImU32>(clamped(value) * 254.99F + chance);
+        };
+        pixels[y * pitch + x] = byte(colour.red) | byte(colour.green) << 8 |
+                                byte(colour.blue) << 16 |
+                                static_cast<ImU32>(clamped(alpha) * 254.99F + chance) << 24;
+    }
+};
+
+}  // namespace kiela::ui::paint

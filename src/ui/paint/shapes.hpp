@@ -1,0 +1,23 @@
+// Shapes that Dear ImGui's draw list has no call for: rounded areas with a gradient or a texture.
+#pragma once
+
+#include "ui/paint/board_painter.hpp"
+
+namespace kiela::ui::paint {
+
+/// The colour with its alpha times `by` (0–1).
+ImU32 faded(ImU32 colour, float by);
+/// Between two opaque colours.
+ImU32 blended(ImU32 from, ImU32 to, float share);
+/// How many straight lines make a circle of this radius (pixels) look round.
+int segments(float radiusPixels);
+
+/// A rounded area whose colour changes evenly from top to bottom. With a sprite, that is stretched
+/// over it and multiplied; its texture has to be the list's current one.
+void fillRounded(ImDrawList& list, const Area& area, float rounding, ImU32 top, ImU32 bottom,
+                 const Sprite* sprite = nullptr);
+/// The outline of one, `width` wide, half of it on each side.
+void strokeRounded(ImDrawList& list, const Area& area, float rounding, float width, ImU32 top,
+                   ImU32 bottom);
+
+}  // namespace kiela::ui::paint

@@ -1,0 +1,175 @@
+#include "ui/paint/sprites.hpp"
+
+#include "ui/paint/painting.hpp"
+
+#include "imgui_internal.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kiela::ui::paint {
+namespace {
+
+constexpr int paperSize = 128;
+constexpr float pebbleToHouse = 0.3F;  // as in pile.cpp: the ordinary size of a stone
+// A board is about so long and broad, in radii of a hollow.
+constexpr float faceLength = 26;
+constexpr float faceBreadth = 11.5F;
+
+/// Places rectangles in rows, from above downwards, with a pixel between them.
+class Shelves {
+  public:
+    explicit Shelves(int width) : width_(width) {}
+
+    struct Place {
+        int x, y;
+    };
+    Place place(int width, int height) {
+        if (x_ + width > width_) {
+            x_ = 0;
+            y_ += shelf_;
+            shelf_ = 0;
+        }
+        const Place place{x_, y_};
+        x_ += width + 1;
+        shelf_ = std::max(shelf_, height + 1);
+        return place;
+    }
+    int height() const { return y_ + shelf_; }
+
+  private:
+    int width_;
+    int x_ = 0, y_ = 0, shelf_ = 0;
+};
+
+bool differs(const SheetNeeds& a, const SheetNeeds& b) {
+    const float before = a.houseRadius * a.pixelRatio;
+    const float now = b.houseRadius * b.pixelRatio;
+    return a.turned != b.turned || a.dark != b.dark || std::fabs(now - before) > 0.25F;
+}
+
+}  // namespace
+
+Sprites::~Sprites() {
+    if (registered_) {
+        for (ImTextureData& texture : textures_) {
+            ImGui::UnregisterUserTexture(&texture);
+        }
+    }
+}
+
+float Sprites::pebbleRadius() const {
+    return pebbleToHouse * painted_.houseRadius * painted_.pixelRatio;
+}
+
+ImTextureRef Sprites::texture() const {
+    ImTextureRef reference;
+    reference._TexData = const_cast<ImTextureData*>(&textures_[current_]);
+    return reference;
+}
+
+void Sprites::prepare(const SheetNeeds& needs) {
+    if (!registered_) {
+        for (ImTextureData& texture : textures_) {
+            ImGui::RegisterUserTexture(&texture);
+        }
+        registered_ = true;
+    }
+    ImTextureData& now = textures_[current_];
+    if (now.Status == ImTextureStatus_OK) {
+        now.DestroyPixels();  // the renderer has its own copy; a lost one is painted again
+    }
+    if (now.Status == ImTextureStatus_Destroyed) {
+        painted_ = needs;
+        paint();
+        return;
+    }
+    ImTextureData& other = textures_[1 - current_];
+    if (!differs(painted_, needs) || other.Status != ImTextureStatus_Destroyed) {
+        return;
+    }
+    if (now.Status == ImTextureStatus_WantCreate) {
+        now.DestroyPixels();  // the renderer has not seen it
+        now.SetStatus(ImTextureStatus_Destroyed);
+    } else {
+        now.SetStatus(ImTextureStatus_WantDestroy);
+        now.UnusedFrames = 1;
+    }
+    current_ = 1 - current_;
+    painted_ = needs;
+    paint();
+}
+
+void Sprites::paint() {
+    const Palette& colours = palette(painted_.dark);
+    const float radius = painted_.houseRadius * painted_.pixelRatio;
+    const float stone = pebbleRadius();
+
+    // First the places, then the sheet of the height that came out, then the painting.
+    const int faceAlong = std::clamp(static_cast<int>(faceLength * radius / 3), 128, 640);
+    const int faceAcross = std::clamp(static_cast<int>(faceBreadth * radius), 128, 768);
+    const int faceWidth = painted_.turned ? faceAcross : faceAlong;
+    const int faceHeight = painted_.turned ? faceAlong : faceAcross;
+    const int hollowSize = 2 * static_cast<int>(std::ceil(rimReach * radius)) + 2;
+    const int pebbleSize = 2 * static_cast<int>(std::ceil(pebbleReach * stone)) + 2;
+    const int blobSize = 64;
+    const int glowSize = 128;
+    const int sheetWidth = 1024;
+    Shelves shelves(sheetWidth);
+    struct Job {
+        Sprite* sprite;
+        Shelves::Place place;
+        int width, height;
+    };
+    std::array<Job, 4 + hollowKinds + pebbleColours * pebbleShapes> jobs;
+    unsigned count = 0;
+    const auto reserve = [&](Sprite& sprite, int width, int height) {
+        jobs[count++] = {&sprite, shelves.place(width, height), width, height};
+    };
+    reserve(wood, faceWidth, faceHeight);
+    reserve(paper, paperSize, paperSize);
+    reserve(glow, glowSize, glowSize);
+    reserve(blob, blobSize, blobSize);
+    for (Sprite& hollow : hollows) {
+        reserve(hollow, hollowSize, hollowSize);
+    }
+    for (auto& shapes : pebbles) {
+        for (Sprite& pebble : shapes) {
+            reserve(pebble, pebbleSize, pebbleSize);
+        }
+    }
+
+    ImTextureData& texture = textures_[current_];
+    texture.Create(ImTextureFormat_RGBA32, sheetWidth, shelves.height());
+    texture.UseColors = true;
+    const float toU = 1 / static_cast<float>(texture.Width);
+    const float toV = 1 / static_cast<float>(texture.Height);
+    for (const Job& job : jobs) {
+        job.sprite->width = static_cast<float>(job.width);
+        job.sprite->height = static_cast<float>(job.height);
+        const auto x = static_cast<float>(job.place.x);
+        const auto y = static_cast<float>(job.place.y);
+        job.sprite->uvMin = {x * toU, y * toV};
+        job.sprite->uvMax = {(x + job.sprite->width) * toU, (y + job.sprite->height) * toV};
+    }
+    const auto canvas = [&](unsigned job) {
+        return Canvas{static_cast<ImU32*>(texture.GetPixelsAt(jobs[job].place.x, jobs[job].place.y)),
+                      texture.Width, jobs[job].width, jobs[job].height};
+    };
+    unsigned job = 0;
+    paintFace(canvas(job++), colours, faceLength, faceBreadth, painted_.turned);
+    paintPaper(canvas(job++), painted_.dark);
+    paintGlow(canvas(job++));
+    paintBlob(canvas(job++));
+    for (unsigned kind = 0; kind < hollowKinds; ++kind) {
+        paintHollow(canvas(job++), colours, radius, painted_.turned, kind);
+    }
+    for (unsigned colour = 0; colour < pebbleColours; ++colour) {
+        for (unsigned shape = 0; shape < pebbleShapes; ++shape) {
+            paintPebble(canvas(job++), Colour(stoneColours[colour]), stone,
+                        1000 + colour * pebbleShapes + shape);
+        }
+    }
+}
+
+}  // namespace kiela::ui::paint

@@ -1,0 +1,67 @@
+// The sheet of sprites: all that is painted pixel by pixel (wood, hollows, pebbles, soft shadows,
+// the paper of the ground), made by code at the size at which it is shown and handed to the
+// renderer as one texture. Says where on the sheet a sprite is; drawing is board_painter's.
+#pragma once
+
+#include "ui/paint/pile.hpp"
+#include "ui/theme.hpp"
+
+#include <array>
+
+namespace kiela::ui::paint {
+
+inline constexpr int hollowKinds = 3;
+
+/// What the sheet has to fit.
+struct SheetNeeds {
+    float pixelRatio = 1;   ///< pixels to a point
+    float houseRadius = 0;  ///< of a hollow, in points
+    bool turned = false;    ///< the board is turned by a quarter: the grain runs downwards
+    bool dark = false;      ///< which palette
+
+    bool operator==(const SheetNeeds&) const = default;
+};
+
+/// A part of the sheet.
+struct Sprite {
+    ImVec2 uvMin, uvMax;
+    float width = 0, height = 0;  ///< in pixels
+};
+
+class Sprites {
+  public:
+    Sprites() = default;
+    ~Sprites();
+    Sprites(const Sprites&) = delete;
+    Sprites& operator=(const Sprites&) = delete;
+
+    /// Sees to it that the sheet fits; call it in every frame, after ImGui::NewFrame and before
+    /// anything is drawn. Paints only when what is needed has changed to be seen, or when the
+    /// renderer has lost its textures.
+    void prepare(const SheetNeeds& needs);
+
+    /// What the sheet was painted for.
+    const SheetNeeds& needs() const { return painted_; }
+    /// Mean radius of the pebbles on the sheet, in pixels.
+    float pebbleRadius() const;
+    /// To draw with; good for this frame.
+    ImTextureRef texture() const;
+
+    Sprite paper;   ///< grain of the ground, tileable, to be multiplied with its colour
+    Sprite wood;    ///< the board's face; grain along x unless turned
+    Sprite blob;    ///< soft round shadow: white with alpha
+    Sprite glow;    ///< soft ring, its ridge at 2/3 of the half width: white with alpha
+    std::array<Sprite, hollowKinds> hollows;
+    std::array<std::array<Sprite, pebbleShapes>, pebbleColours> pebbles;
+
+  private:
+    void paint();
+
+    // Two, because a texture that a frame may still draw with cannot be painted over.
+    ImTextureData textures_[2];
+    int current_ = 0;
+    bool registered_ = false;
+    SheetNeeds painted_;
+};
+
+}  // namespace kiela::ui::paint

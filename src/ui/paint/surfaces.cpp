@@ -1,0 +1,109 @@
+// The ground and the surfaces of the interface: panels, buttons, focus, veil.
+#include "ui/paint/board_painter.hpp"
+
+#include "ui/paint/canvas.hpp"
+#include "ui/paint/painting.hpp"
+#include "ui/paint/shapes.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kiela::ui::paint {
+
+void Painter::ground(const Area& window) {
+    const float tile = sprites_.paper.width * pixel_;
+    const float width = window.max.x - window.min.x;
+    const float height = window.max.y - window.min.y;
+    // The paper darkens what it is multiplied with by its mean: made up for here.
+    const float mean = paperMean(palette_.dark);
+    const auto made = [mean](ImU32 colour) {
+        const Colour wanted = Colour(colour) * (1 / mean);
+        return ImGui::ColorConvertFloat4ToU32({wanted.red, wanted.green, wanted.blue, 1});
+    };
+    const ImU32 inner = made(palette_.groundInner);
+    const ImU32 outer = made(palette_.groundOuter);
+    const auto at = [&](ImVec2 point) {
+        const float x = (point.x - window.min.x) / width - 0.5F;
+        const float y = (point.y - window.min.y) / height - 0.42F;
+        return blended(inner, outer, smooth(0, 1, 1.35F * std::sqrt(x * x + y * y)));
+    };
+    const int columns = static_cast<int>(std::ceil(width / tile));
+    const int rows = static_cast<int>(std::ceil(height / tile));
+    list_.PushTexture(sprites_.texture());
+    list_.PrimReserve(6 * columns * rows, 4 * columns * rows);
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const ImVec2 min{window.min.x + static_cast<float>(column) * tile,
+                             window.min.y + static_cast<float>(row) * tile};
+            const ImVec2 max{min.x + tile, min.y + tile};
+            list_.PrimRectUV(min, max, sprites_.paper.uvMin, sprites_.paper.uvMax, 0);
+            list_._VtxWritePtr[-4].col = at(min);
+            list_._VtxWritePtr[-3].col = at({max.x, min.y});
+            list_._VtxWritePtr[-2].col = at(max);
+            list_._VtxWritePtr[-1].col = at({min.x, max.y});
+        }
+    }
+    list_.PopTexture();
+}
+
+void Painter::softRect(const Area& area, float reach, ImU32 tint) {
+    const Sprite& blob = sprites_.blob;
+    const float x[4] = {area.min.x - reach, std::min(area.min.x + reach, area.max.x),
+                        std::max(area.max.x - reach, area.min.x), area.max.x + reach};
+    const float y[4] = {area.min.y - reach, std::min(area.min.y + reach, area.max.y),
+                        std::max(area.max.y - reach, area.min.y), area.max.y + reach};
+    const ImVec2 middle{(blob.uvMin.x + blob.uvMax.x) / 2, (blob.uvMin.y + blob.uvMax.y) / 2};
+    const float u[4] = {blob.uvMin.x, middle.x, middle.x, blob.uvMax.x};
+    const float v[4] = {blob.uvMin.y, middle.y, middle.y, blob.uvMax.y};
+    list_.PushTexture(sprites_.texture());
+    list_.PrimReserve(6 * 9, 4 * 9);
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 3; ++column) {
+            list_.PrimRectUV({x[column], y[row]}, {x[column + 1], y[row + 1]}, {u[column], v[row]},
+                             {u[column + 1], v[row + 1]}, tint);
+        }
+    }
+    list_.PopTexture();
+}
+
+void Painter::focusRing(const Area& area, float rounding) {
+    const auto line = [&](float out, ImU32 colour) {
+        strokeRounded(list_, {{area.min.x - out, area.min.y - out},
+                              {area.max.x + out, area.max.y + out}},
+                      rounding + out, 2, colour, colour);
+    };
+    line(2, palette_.dark ? IM_COL32(24, 14, 8, 255) : IM_COL32(255, 252, 244, 255));
+    line(4, palette_.dark ? IM_COL32(255, 252, 244, 255) : IM_COL32(24, 14, 8, 255));
+}
+
+void Painter::panel(const Area& area, float rounding) {
+    softRect({{area.min.x + 4, area.min.y + 8}, {area.max.x - 4, area.max.y + 6}}, 16,
+             IM_COL32(18, 9, 3, palette_.dark ? 110 : 45));
+    fillRounded(list_, area, rounding, palette_.panel, palette_.panel);
+    strokeRounded(list_, area, rounding, 1, palette_.line, palette_.line);
+}
+
+void Painter::pill(const Area& area, PillKind kind, PillState state) {
+    const float rounding = (area.max.y - area.min.y) / 2;
+    const bool primary = kind == PillKind::Primary;
+    const bool pressed = state == PillState::Pressed;
+    const bool marked = pressed || state == PillState::Hover;
+    ImU32 face = primary ? (marked ? palette_.accentHover : palette_.accent)
+                 : pressed ? palette_.panelActive
+                 : marked  ? palette_.panelHover
+                           : palette_.panel;
+    const float strength = state == PillState::Disabled ? 0.5F : 1;
+    if (!pressed && state != PillState::Disabled) {
+        softRect({{area.min.x + 2, area.min.y + 3}, {area.max.x - 2, area.max.y + 2}}, 5,
+                 IM_COL32(18, 9, 3, palette_.dark ? 90 : 40));
+    }
+    fillRounded(list_, area, rounding, faded(face, strength), faded(face, strength));
+    const ImU32 edge = faded(primary ? face : palette_.line, strength);
+    strokeRounded(list_, area, rounding, std::max(1.0F, pixel_), edge, edge);
+}
+
+void Painter::veil(const Area& window, float strength) {
+    list_.AddRectFilled(window.min, window.max, faded(palette_.veil, strength));
+}
+
+}  // namespace kiela::ui::paint
