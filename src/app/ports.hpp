@@ -26,7 +26,8 @@ class Storage {
 /// an answer to an older request is dropped there.
 class Engine {
   public:
-    /// Starts to look for a move in a game that is not over; ends any other request.
+    /// Starts to look for a move in a game that is not over; ends any other request. Where chance
+    /// plays a part it is the engine's own.
     virtual void think(std::uint32_t request, const rules::Game& game, engine::Level level) = 0;
     virtual void cancel() = 0;
 

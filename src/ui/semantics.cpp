@@ -38,7 +38,7 @@ Node& Tree::add(Id id, Role role, const Rect& rect, const Words& words, unsigned
     node.role = role;
     node.state = static_cast<std::uint16_t>(state);
     node.x = rect.x;
-    node.y = rect.y;
+    node.y = rect.y + scrollOffset_;
     node.width = rect.width;
     node.height = rect.height;
     node.name = store(words.name);
@@ -60,6 +60,12 @@ void Tree::open(Id id) {
 
 void Tree::close() {
     open_.pop_back();
+}
+
+void Tree::extendTo(Id id, float y) {
+    const auto node = std::find_if(nodes_.rbegin(), nodes_.rend(),
+                                   [id](const Node& candidate) { return candidate.id == id; });
+    node->height = y + scrollOffset_ - node->y;
 }
 
 bool Tree::end(Sink& sink) {

@@ -29,7 +29,8 @@ enum class Role : std::uint8_t {
     Paragraph,   ///< running text
     List,        ///< items or buttons in a list
     ListItem,    ///< running text in a list
-    Page,        ///< a scrolling area: `scroll` of `extent`, in points
+    Page,        ///< a scrolling area: `scroll` of `extent`, in points; a tab stop only when the
+                 ///< extent is more than its height; what lies on it is stated unscrolled
     Status,      ///< running text that changes; not announced by itself (see announce)
 };
 
@@ -118,6 +119,11 @@ class Tree {
     /// Opens a node: what is added until close() lies below it.
     void open(Id id);
     void close();
+    /// Makes a node of this frame reach down to `y`, once its content has been laid out.
+    void extendTo(Id id, float y);
+    /// Added to the y of all nodes from now on: what lies on a scrolled page is stated as if it were
+    /// not scrolled.
+    void setScrollOffset(float points) { scrollOffset_ = points; }
     /// Ends the frame; hands the tree, the sentences and the focus over where they are new. Returns
     /// whether the tree changed.
     bool end(Sink& sink);
@@ -155,6 +161,7 @@ class Tree {
     Id focused_ = 0;
     Id wantedFocus_ = 0;
     bool focusVisible_ = false;
+    float scrollOffset_ = 0;
     std::uint64_t committed_ = 0;
 };
 

@@ -1,0 +1,142 @@
+#include "app/parameters.hpp"
+
+#include "rules/position_text.hpp"
+
+#include <array>
+#include <variant>
+
+namespace kiela::app {
+
+namespace {
+
+template <class Value>
+bool assign(Value& target, const std::optional<Value>& value) {
+    if (value) target = *value;
+    return value.has_value();
+}
+
+template <class Value>
+bool assign(std::optional<Value>& target, const std::optional<Value>& value) {
+    if (value) target = value;
+    return value.has_value();
+}
+
+std::optional<rules::Side> sideNamed(std::string_view name) {
+    if (name == "south") return rules::Side::South;
+    if (name == "north") return rules::Side::North;
+    return std::nullopt;
+}
+
+bool applyLanguage(Parameters& parameters, std::string_view value) {
+    return assign(parameters.language, text::languageFor(value));
+}
+
+bool applyRules(Parameters& parameters, std::string_view value) {
+    return assign(parameters.setup.rules, rules::ruleSetNamed(value));
+}
+
+bool applyOpponent(Parameters& parameters, std::string_view value) {
+    if (value == "person") {
+        parameters.setup.opponent.reset();
+        return true;
+    }
+    if (value.size() != 1) return false;
+    const engine::Level level = value[0] - '0';
+    if (level < engine::weakestLevel || level > engine::strongestLevel) return false;
+    parameters.setup.opponent = level;
+    return true;
+}
+
+bool applySide(Parameters& parameters, std::string_view value) {
+    return assign(parameters.setup.side, sideNamed(value));
+}
+
+bool applyFirst(Parameters& parameters, std::string_view value) {
+    return assign(parameters.setup.first, sideNamed(value));
+}
+
+bool applyPosition(Parameters& parameters, std::string_view value) {
+    const auto read = rules::readPosition(value);
+    const auto* position = std::get_if<rules::Position>(&read);
+    if (position != nullptr) parameters.setup.position = *position;
+    return position != nullptr;
+}
+
+bool applyMotion(Parameters& parameters, std::string_view value) {
+    return assign(parameters.motion, motionNamed(value));
+}
+
+bool applyView(Parameters& parameters, std::string_view value) {
+    return assign(parameters.view, viewChoiceNamed(value));
+}
+
+constexpr std::array<ParameterInfo, 8> table{{
+    {"lang", "`en` `es` `pl`", "language; else the one chosen before, else the browser's, else `en`",
+     applyLanguage},
+    {"rules", "`traditional` `beginner` `tournament`", "rule set", applyRules},
+    {"opponent", "`1` … `6`, `person`", "the program's level, or a person beside the visitor",
+     applyOpponent},
+    {"side", "`south` `north`", "the visitor's side", applySide},
+    {"first", "`south` `north`", "who begins; a position says it for itself", applyFirst},
+    {"position", "a position text (rules §8)", "where the game starts", applyPosition},
+    {"motion", "`auto` `off` `slow` `normal` `fast`",
+     "how fast stones travel; `auto` follows the system's wish for less motion", applyMotion},
+    {"view", "`auto` `canvas` `plain`", "picture or plain page", applyView},
+}};
+
+int hexDigit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+// A broken escape stands for itself, as browsers have it.
+std::string decode(std::string_view encoded) {
+    std::string decoded;
+    for (std::size_t i = 0; i < encoded.size(); ++i) {
+        const int high = i + 2 < encoded.size() ? hexDigit(encoded[i + 1]) : -1;
+        const int low = i + 2 < encoded.size() ? hexDigit(encoded[i + 2]) : -1;
+        if (encoded[i] == '%' && high >= 0 && low >= 0) {
+            decoded += static_cast<char>(high * 16 + low);
+            i += 2;
+        } else {
+            decoded += encoded[i] == '+' ? ' ' : encoded[i];
+        }
+    }
+    return decoded;
+}
+
+void readParameter(Parameters& parameters, const std::string& name, const std::string& value) {
+    for (const ParameterInfo& info : table) {
+        if (info.name != name) continue;
+        if (!info.apply(parameters, value))
+            parameters.warnings.push_back("Kiela: the parameter \"" + name +
+                                          "\" is ignored: it cannot be \"" + value + "\".");
+        return;
+    }
+    parameters.warnings.push_back("Kiela: the parameter \"" + name + "\" is ignored: unknown.");
+}
+
+}  // namespace
+
+std::span<const ParameterInfo> parameterTable() {
+    return table;
+}
+
+Parameters readParameters(std::string_view query) {
+    Parameters parameters;
+    if (query.starts_with('?')) query.remove_prefix(1);
+    while (!query.empty()) {
+        const std::string_view pair = query.substr(0, query.find('&'));
+        query.remove_prefix(pair.size() < query.size() ? pair.size() + 1 : pair.size());
+        if (pair.empty()) continue;
+        const std::size_t equals = pair.find('=');
+        const std::string_view value =
+            equals == std::string_view::npos ? std::string_view{} : pair.substr(equals + 1);
+        readParameter(parameters, decode(pair.substr(0, equals)), decode(value));
+    }
+    return parameters;
+}
+
+}  // namespace kiela::app

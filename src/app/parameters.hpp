@@ -1,0 +1,41 @@
+// The address's parameters (`?lang=pl&rules=tournament`): one table from which the parser and the
+// documentation (docs/parameters.md) come.
+#pragma once
+
+#include "app/settings.hpp"
+#include "app/setup.hpp"
+#include "text/language.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kiela::app {
+
+/// What the address asks for; what it does not name stays as it is.
+struct Parameters {
+    Setup setup;
+    std::optional<text::Language> language;
+    std::optional<Motion> motion;
+    std::optional<ViewChoice> view;
+    /// For each ignored parameter a sentence in English, for the developer of the page.
+    std::vector<std::string> warnings;
+};
+
+struct ParameterInfo {
+    std::string_view name;
+    std::string_view values;  ///< as the documentation shows them, the default first
+    std::string_view meaning;
+    bool (*apply)(Parameters&, std::string_view value);  ///< false: a bad value, nothing changed
+};
+
+/// All parameters, in the order of the documentation.
+std::span<const ParameterInfo> parameterTable();
+
+/// Reads a query string, with or without its question mark, percent-encoded. Unknown names and bad
+/// values are ignored, each with a warning; of a name that comes twice the last good value counts.
+Parameters readParameters(std::string_view query);
+
+}  // namespace kiela::app

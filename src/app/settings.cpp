@@ -1,0 +1,65 @@
+#include "app/settings.hpp"
+
+#include <array>
+
+namespace kiela::app {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> motionNames{"auto", "off", "slow", "normal", "fast"};
+constexpr std::array<std::string_view, 3> viewNames{"auto", "canvas", "plain"};
+
+template <class Value, std::size_t N>
+std::optional<Value> valueNamed(const std::array<std::string_view, N>& names,
+                                std::string_view name) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (names[i] == name) return static_cast<Value>(i);
+    return std::nullopt;
+}
+
+void readLine(Settings& settings, std::string_view name, std::string_view value) {
+    if (name == "lang") settings.language = value;
+    if (name == "motion") settings.motion = motionNamed(value).value_or(settings.motion);
+    if (name == "view") settings.view = viewChoiceNamed(value).value_or(settings.view);
+    if (name == "learned") settings.learned = value == "1";
+}
+
+void writeLine(std::string& text, std::string_view name, std::string_view value) {
+    text += name;
+    text += '=';
+    text += value;
+    text += '\n';
+}
+
+}  // namespace
+
+std::optional<Motion> motionNamed(std::string_view name) {
+    return valueNamed<Motion>(motionNames, name);
+}
+
+std::optional<ViewChoice> viewChoiceNamed(std::string_view name) {
+    return valueNamed<ViewChoice>(viewNames, name);
+}
+
+Settings readSettings(std::string_view text) {
+    Settings settings;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(line.size() < text.size() ? line.size() + 1 : line.size());
+        const std::size_t equals = line.find('=');
+        if (equals != std::string_view::npos)
+            readLine(settings, line.substr(0, equals), line.substr(equals + 1));
+    }
+    return settings;
+}
+
+std::string writeSettings(const Settings& settings) {
+    std::string text;
+    writeLine(text, "lang", settings.language);
+    writeLine(text, "motion", motionNames[static_cast<std::size_t>(settings.motion)]);
+    writeLine(text, "view", viewNames[static_cast<std::size_t>(settings.view)]);
+    writeLine(text, "learned", settings.learned ? "1" : "0");
+    return text;
+}
+
+}  // namespace kiela::app

@@ -1,0 +1,33 @@
+// What the visitor has chosen for good, and its text form in the storage.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kiela::app {
+
+/// How fast stones travel. Auto: normal, or off where the person asks the system for less motion.
+enum class Motion : std::uint8_t { Auto, Off, Slow, Normal, Fast };
+
+/// What the game is shown as. Auto: a picture where there can be one, else the plain view.
+enum class ViewChoice : std::uint8_t { Auto, Canvas, Plain };
+
+std::optional<Motion> motionNamed(std::string_view name);
+std::optional<ViewChoice> viewChoiceNamed(std::string_view name);
+
+struct Settings {
+    std::string language;  ///< a code of text::languages(); empty: not chosen
+    Motion motion = Motion::Auto;
+    ViewChoice view = ViewChoice::Auto;
+    bool learned = false;  ///< the first minute's explanations are over
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// Lines of `name=value`. Unknown names and bad values are passed over when read.
+Settings readSettings(std::string_view text);
+std::string writeSettings(const Settings& settings);
+
+}  // namespace kiela::app

@@ -1,0 +1,29 @@
+// What is chosen before a game: rules, opponent, sides, who begins.
+#pragma once
+
+#include "engine/opponent.hpp"
+#include "rules/game.hpp"
+
+#include <optional>
+
+namespace kiela::app {
+
+struct Setup {
+    rules::RuleSet rules = rules::RuleSet::Traditional;
+    /// The program's level; nothing: another person beside the visitor.
+    std::optional<engine::Level> opponent = engine::weakestLevel;
+    /// The visitor's side: always the one nearest to the visitor.
+    rules::Side side = rules::Side::South;
+    /// Who begins; a position says it for itself.
+    rules::Side first = rules::Side::South;
+    /// Where the game starts; nothing: at the rule set's own start (rules §3).
+    std::optional<rules::Position> position;
+
+    rules::Game game() const {
+        return rules::Game(rules, position ? *position : rules::startPosition(rules, first));
+    }
+
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+}  // namespace kiela::app

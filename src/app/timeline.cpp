@@ -1,0 +1,150 @@
+#include "app/timeline.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace kiela::app {
+
+namespace {
+
+using rules::Event;
+using rules::House;
+
+// Seconds at normal tempo.
+constexpr double liftTime = 0.35;
+constexpr double dropTime = 0.26;
+constexpr double relayTime = 0.55;
+constexpr double captureTime = 1.2;
+constexpr double endTime = 0.3;
+// Added where a beginner reads why the move goes on or stops.
+constexpr double readingTime = 1.8;
+
+// The part of a capture in which both houses are seen full; then the stones cross over.
+constexpr double captureHold = 0.5;
+// A flash shorter than this would flicker: long moves that speed up pass over it.
+constexpr double shortestFlash = 0.35;
+
+double naturalTime(const Event& event, const Pace& pace) {
+    const double reading = pace.explaining ? readingTime : 0;
+    switch (event.kind) {
+        case Event::Kind::Lift: return liftTime / pace.tempo;
+        case Event::Kind::Drop: return dropTime / pace.tempo;
+        case Event::Kind::Relay: return relayTime / pace.tempo + reading;
+        case Event::Kind::Capture: return captureTime / pace.tempo + reading;
+        case Event::Kind::End: return endTime / pace.tempo + reading / 2;
+    }
+    return 0;
+}
+
+// Keeps the first part of a long move as it is and lets the rest run faster and faster.
+double compress(double seconds) {
+    constexpr double untouched = 0.6 * longestMotion;
+    constexpr double rest = longestMotion - untouched;
+    if (seconds <= untouched) return seconds;
+    return untouched + rest * (1 - std::exp((untouched - seconds) / rest));
+}
+
+// Follows the stones event by event.
+struct Follower {
+    Moment moment;
+    int inHand = 0;
+    House handAt;
+
+    std::uint8_t& stonesIn(House house) {
+        return moment.stones[static_cast<std::size_t>(house.side)][house.place];
+    }
+
+    void takeUp(House house, int stones) {
+        stonesIn(house) = 0;
+        inHand = stones;
+        handAt = house;
+    }
+
+    void finish(const Event& event) {
+        switch (event.kind) {
+            case Event::Kind::Lift:
+            case Event::Kind::Relay: takeUp(event.house, event.stones); break;
+            case Event::Kind::Drop:
+                ++stonesIn(event.house);
+                --inHand;
+                handAt = event.house;
+                break;
+            case Event::Kind::Capture:
+                stonesIn(rules::facingInner(event.house)) = 0;
+                stonesIn(rules::facingOuter(event.house)) = 0;
+                inHand = event.stones + event.outerStones;
+                handAt = event.house;
+                break;
+            case Event::Kind::End: break;
+        }
+    }
+
+    void hold(House from, House to, double progress, bool crossing = false) {
+        if (inHand > 0)
+            moment.hand = Hand{inHand, from, to, static_cast<float>(progress), crossing};
+    }
+
+    void showPart(const Event& event, double part, double length) {
+        switch (event.kind) {
+            case Event::Kind::Lift:
+            case Event::Kind::Relay:
+                takeUp(event.house, event.stones);
+                hold(event.house, event.house, part);
+                break;
+            case Event::Kind::Drop: hold(handAt, event.house, part); break;
+            case Event::Kind::Capture: showCapture(event, part, length); break;
+            case Event::Kind::End: break;
+        }
+    }
+
+    void showCapture(const Event& event, double part, double length) {
+        const House inner = rules::facingInner(event.house);
+        if (length >= shortestFlash)
+            moment.flash = Flash{inner, rules::facingOuter(event.house),
+                                 static_cast<float>(1 - part)};
+        if (part < captureHold) return;
+        finish(event);
+        hold(inner, event.house, (part - captureHold) / (1 - captureHold), true);
+    }
+};
+
+}  // namespace
+
+int Moment::total(rules::Side side, rules::Side mover) const {
+    int sum = side == mover && hand ? hand->stones : 0;
+    for (const int count : stones[static_cast<std::size_t>(side)]) sum += count;
+    return sum;
+}
+
+Timeline::Timeline(const rules::Position& start, rules::Trace trace, const Pace& pace)
+    : start_(start), trace_(std::move(trace)) {
+    ends_.reserve(trace_.size());
+    double natural = 0;
+    for (const Event& event : trace_) {
+        natural += naturalTime(event, pace);
+        ends_.push_back(compress(natural));
+    }
+}
+
+Moment Timeline::at(double seconds) const {
+    Follower follower;
+    follower.moment.stones = start_.stones;
+    double begin = 0;
+    for (std::size_t i = 0; i < trace_.size(); ++i) {
+        const Event& event = trace_[i];
+        if (event.kind != Event::Kind::Drop) follower.moment.told = i;
+        if (event.kind == Event::Kind::Capture)
+            follower.moment.captured += event.stones + event.outerStones;
+        if (seconds < ends_[i]) {
+            const double length = ends_[i] - begin;
+            follower.showPart(event, std::max(0.0, (seconds - begin) / length), length);
+            break;
+        }
+        follower.finish(event);
+        begin = ends_[i];
+    }
+    return follower.moment;
+}
+
+}  // namespace kiela::app

@@ -1,0 +1,215 @@
+#include "ui/board.hpp"
+
+#include "text/say.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using rules::House;
+using text::Msg;
+
+constexpr semantics::Id gridId = idOf("board");
+
+unsigned numberOf(House house) {
+    return static_cast<unsigned>(house.side) * rules::housesPerSide + house.place;
+}
+
+const app::Choice* choiceFor(const app::View& view, House house) {
+    const auto found =
+        std::find_if(view.choices.begin(), view.choices.end(),
+                     [house](const app::Choice& choice) { return choice.house == house; });
+    return found == view.choices.end() ? nullptr : &*found;
+}
+
+Msg rowName(const app::View& view, House house) {
+    const bool inner = rules::isInner(house);
+    if (view.audience.you == house.side) return inner ? Msg::RowInnerYou : Msg::RowOuterYou;
+    if (house.side == rules::Side::South) return inner ? Msg::RowInnerSouth : Msg::RowOuterSouth;
+    return inner ? Msg::RowInnerNorth : Msg::RowOuterNorth;
+}
+
+void append(std::string& sentences, std::string_view sentence) {
+    if (!sentences.empty()) sentences += ". ";
+    sentences += sentence;
+}
+
+// Whether and how a house can be played, as far as it is not plain from its name and state.
+std::string describe(const app::Session& session, House house, const app::Choice* choice) {
+    const app::View& view = session.view();
+    const text::Language language = session.language();
+    std::string description;
+    if (choice != nullptr) {
+        description = text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}});
+    } else if (!view.choices.empty() && house.side == view.toMove &&
+               session.game().position().at(house) > 0) {
+        description =
+            text::refusalReason(view.audience, session.game().refusalOf(house), house,
+                                rules::smallestSowing(session.game().rules()));
+    }
+    if (view.lastMove == house) append(description, text::say(language, Msg::HouseLastMove));
+    if (view.lastEnd == house) append(description, text::say(language, Msg::HouseLastEnd));
+    return description;
+}
+
+// Words for the plain view's style sheet.
+std::string kindOf(const app::View& view, House house, const app::Choice* choice) {
+    std::string kind = "house";
+    if (house.side == view.setup.side) kind += " near";
+    if (rules::isInner(house)) kind += " inner";
+    if (choice != nullptr) kind += " playable";
+    if (view.lastMove == house) kind += " last";
+    if (view.board.flash && (view.board.flash->inner == house || view.board.flash->outer == house))
+        kind += " captured";
+    return kind;
+}
+
+// The cell of one house: its touch, its meaning, and what is to be drawn of it.
+paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int column,
+                  app::Session& session) {
+    const app::View& view = session.view();
+    const House house = layout.houseAt(row, column);
+    const semantics::Id id = idOf("house", numberOf(house));
+    const Rect area = layout.cell(row, column);
+    const app::Choice* choice = choiceFor(view, house);
+    const int stones = view.board.stones[static_cast<std::size_t>(house.side)][house.place];
+
+    unsigned state = choice == nullptr ? semantics::Disabled : 0u;
+    if (view.lastMove == house) state |= semantics::Current;
+    semantics::Node& node =
+        frame.tree.add(id, semantics::Role::Cell, area,
+                       {.name = text::houseName(view.audience, house, stones),
+                        .description = describe(session, house, choice),
+                        .label = stones > 0 ? std::to_string(stones) : " ",
+                        .kind = kindOf(view, house, choice)},
+                       state);
+    node.row = static_cast<std::uint16_t>(row);
+    node.column = static_cast<std::uint16_t>(column);
+
+    const Press pressed = press(frame, id, area);
+    paint::House picture;
+    picture.centre = layout.centre(row, column);
+    picture.seed = numberOf(house) + 1;
+    picture.stones = stones;
+    picture.playable = choice != nullptr ? 1.0f : 0.0f;
+    picture.hover = choice != nullptr && pressed.hovered ? (pressed.held ? 1.0f : 0.6f) : 0.0f;
+    picture.lastMove = view.lastMove == house && !view.moving;
+    picture.focus = frame.tree.ringed() == id;
+    if (view.board.flash && (view.board.flash->inner == house || view.board.flash->outer == house))
+        picture.captured = view.board.flash->strength;
+    if (pressed.clicked) session.play(house);
+    return picture;
+}
+
+void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& hand) {
+    const ImVec2 from = layout.centre(hand.from);
+    const ImVec2 to = layout.centre(hand.to);
+    const bool travels = !(hand.from == hand.to);
+    // Stones start and arrive gently.
+    const float part = hand.progress * hand.progress * (3 - 2 * hand.progress);
+    const ImVec2 at{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+    frame.painter.hand(at, layout.radius, numberOf(hand.to) + 1, hand.stones, travels ? 1 : part);
+    const float size = layout.radius * 0.5f;
+    frame.painter.count({at.x + layout.radius * 0.62f, at.y - layout.radius * 0.62f}, hand.stones,
+                        frame.fonts.bold, std::max(size, 12.0f));
+}
+
+// The names of the files and rows, beside the board.
+void drawLabels(const Frame& frame, const BoardLayout& layout) {
+    const TextStyle style{Weight::Regular, layout.labelSize, frame.palette.inkSecond};
+    const float left = layout.body.x - style.size * 0.65f;
+    const float below = layout.body.y + layout.body.height + style.size * 0.15f;
+    for (int row = 0; row < layout.rows(); ++row) {
+        const House house = layout.houseAt(row, 0);
+        const char name = layout.turned ? static_cast<char>('a' + rules::fileOf(house))
+                                        : static_cast<char>('0' + rules::rowOf(house));
+        drawLine(frame, style, {left, layout.centre(row, 0).y - style.size / 2}, {&name, 1},
+                 Align::Centre);
+    }
+    for (int column = 0; column < layout.columns(); ++column) {
+        const House house = layout.houseAt(0, column);
+        const char name = layout.turned ? static_cast<char>('0' + rules::rowOf(house))
+                                        : static_cast<char>('a' + rules::fileOf(house));
+        drawLine(frame, style, {layout.centre(0, column).x, below}, {&name, 1}, Align::Centre);
+    }
+}
+
+// The same moves as a list of plain buttons, for touch screen readers and voice control.
+void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session) {
+    const app::View& view = session.view();
+    const text::Language language = session.language();
+    constexpr semantics::Id listId = idOf("moves");
+    frame.tree.add(listId, semantics::Role::List, layout.body,
+                   {.name = text::say(language, Msg::GroupMoves), .kind = "moves"},
+                   semantics::Unseen);
+    frame.tree.open(listId);
+    std::optional<House> chosen;
+    for (const app::Choice& choice : view.choices) {
+        const semantics::Id id = idOf("move", numberOf(choice.house));
+        const std::string name =
+            text::say(language, Msg::MovesItem,
+                      {{"house", rules::nameOf(choice.house)}, {"outcome", choice.outcome}});
+        frame.tree.add(id, semantics::Role::Button, layout.body, {name}, semantics::Unseen);
+        if (frame.tree.activated(id)) chosen = choice.house;
+    }
+    frame.tree.close();
+    if (chosen) session.play(*chosen);
+}
+
+void drawBody(const Frame& frame, const BoardLayout& layout) {
+    paint::BoardShape shape;
+    shape.area = areaOf(layout.body);
+    shape.rounding = layout.radius * 0.75f;
+    shape.houseRadius = layout.radius;
+    const int middle = rules::rowsOnBoard / 2;
+    const ImVec2 before = layout.turned ? layout.centre(0, middle - 1) : layout.centre(middle - 1, 0);
+    const ImVec2 after = layout.turned ? layout.centre(0, middle) : layout.centre(middle, 0);
+    shape.lineAt = layout.turned ? (before.x + after.x) / 2 : (before.y + after.y) / 2;
+    shape.lineInset = layout.radius * 0.8f;
+    frame.painter.board(shape);
+}
+
+}  // namespace
+
+void board(const Frame& frame, const BoardLayout& layout, app::Session& session) {
+    const text::Language language = session.language();
+    drawBody(frame, layout);
+    drawLabels(frame, layout);
+
+    std::array<paint::House, rules::housesOnBoard> houses;
+    std::size_t count = 0;
+    frame.tree.add(gridId, semantics::Role::Grid, layout.body,
+                   {.name = text::say(language, Msg::GroupBoard),
+                    .kind = layout.turned ? "board turned" : "board"});
+    frame.tree.open(gridId);
+    for (int row = 0; row < layout.rows(); ++row) {
+        const semantics::Id rowId = idOf("row", static_cast<unsigned>(row));
+        const Rect first = layout.cell(row, 0);
+        const Rect last = layout.cell(row, layout.columns() - 1);
+        const std::string name =
+            layout.turned ? std::string(1, static_cast<char>(
+                                               'a' + rules::fileOf(layout.houseAt(row, 0))))
+                          : text::say(language, rowName(session.view(), layout.houseAt(row, 0)));
+        frame.tree
+            .add(rowId, semantics::Role::Row,
+                 {first.x, first.y, last.x + last.width - first.x, first.height}, {name})
+            .row = static_cast<std::uint16_t>(row);
+        frame.tree.open(rowId);
+        for (int column = 0; column < layout.columns(); ++column)
+            houses[count++] = cell(frame, layout, row, column, session);
+        frame.tree.close();
+    }
+    frame.tree.close();
+    frame.painter.houses(houses, layout.radius, frame.fonts.bold,
+                         std::max(12.0f, layout.radius * 0.4f));
+    if (session.view().board.hand) drawHand(frame, layout, *session.view().board.hand);
+    legalMoves(frame, layout, session);
+}
+
+}  // namespace kiela::ui

@@ -1,0 +1,21 @@
+// The dialogs that open over the game, one file each. Every one is built while it is open and says
+// what is to be seen after it.
+#pragma once
+
+#include "app/session.hpp"
+#include "ui/frame.hpp"
+#include "ui/game_screen.hpp"
+#include "ui/widgets/dialog.hpp"
+
+namespace kiela::ui {
+
+/// Rules, opponent, sides; `draft` is what has been chosen so far.
+Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draft, Scroll& scroll);
+/// What has no room on a small screen, and the settings.
+Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scroll);
+/// How the game ended, and another one.
+Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+
+}  // namespace kiela::ui

@@ -1,0 +1,27 @@
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/widgets/choice.hpp"
+
+#include <string>
+#include <vector>
+
+namespace kiela::ui {
+
+Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+    const std::string heading = text::say(session.language(), text::Msg::ButtonLanguage);
+    const std::string close = text::say(session.language(), text::Msg::ButtonClose);
+    std::vector<std::string_view> names;
+    for (const text::LanguageInfo& info : text::languages()) names.push_back(info.name);
+
+    Dialog dialog(frame, idOf("language"), {.heading = heading, .closeName = close, .width = 420},
+                  scroll);
+    Rect area = dialog.beginBody();
+    const int now = static_cast<int>(session.language());
+    const int chosen = choose(frame, idOf("languages"), area,
+                              {.name = heading, .options = names, .chosen = now});
+    dialog.endBody(area);
+    if (chosen != now) session.setLanguage(static_cast<text::Language>(chosen));
+    return dialog.end() ? Screen::Game : Screen::Language;
+}
+
+}  // namespace kiela::ui

@@ -1,0 +1,72 @@
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/choice.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using text::Msg;
+
+// A button as wide as the menu.
+bool item(const Frame& frame, std::string_view id, Rect& area, const Button& form) {
+    const Rect place = takeTop(area, touchSize(frame), 8 * frame.unit);
+    return button(frame, idOf(id), place, form);
+}
+
+void settings(const Frame& frame, app::Session& session, Rect& area) {
+    const auto say = [&](Msg message) { return text::say(session.language(), message); };
+    const app::Settings& now = session.view().settings;
+    {
+        const std::string automatic = say(Msg::MotionAuto), off = say(Msg::MotionOff),
+                          slow = say(Msg::MotionSlow), normal = say(Msg::MotionNormal),
+                          fast = say(Msg::MotionFast);
+        const std::array<std::string_view, 5> names{automatic, off, slow, normal, fast};
+        const auto motion = static_cast<app::Motion>(
+            choose(frame, idOf("motion"), area,
+                   {.name = say(Msg::FieldMotion),
+                    .options = names,
+                    .chosen = static_cast<int>(now.motion)}));
+        if (motion != now.motion) session.setMotion(motion);
+    }
+    const std::string automatic = say(Msg::ViewAuto), board = say(Msg::ViewBoard),
+                      plain = say(Msg::ViewPlain);
+    const std::array<std::string_view, 3> names{automatic, board, plain};
+    const auto view = static_cast<app::ViewChoice>(
+        choose(frame, idOf("view"), area,
+               {.name = say(Msg::FieldView),
+                .options = names,
+                .chosen = static_cast<int>(now.view)}));
+    if (view != now.view) session.setViewChoice(view);
+}
+
+}  // namespace
+
+Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+    const auto say = [&](Msg message) { return text::say(session.language(), message); };
+    const std::string heading = say(Msg::ButtonMenu), close = say(Msg::ButtonClose),
+                      newGame = say(Msg::ButtonNewGame), redo = say(Msg::ButtonRedo),
+                      rules = say(Msg::ButtonRules);
+    Screen next = Screen::Menu;
+    Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close}, scroll);
+    Rect area = dialog.beginBody();
+    if (item(frame, "menu-new", area,
+             {.name = newGame, .kind = paint::PillKind::Primary, .expands = true, .focusFirst = true}))
+        next = Screen::NewGame;
+    if (item(frame, "menu-rules", area, {.name = rules, .expands = true})) next = Screen::Rules;
+    if (item(frame, "menu-redo", area, {.name = redo, .enabled = session.view().canRedo})) {
+        session.redo();
+        next = Screen::Game;
+    }
+    takeTop(area, 12 * frame.unit);
+    settings(frame, session, area);
+    dialog.endBody(area);
+    return dialog.end() ? Screen::Game : next;
+}
+
+}  // namespace kiela::ui

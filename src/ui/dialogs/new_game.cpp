@@ -1,0 +1,113 @@
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/choice.hpp"
+
+#include <array>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using text::Msg;
+
+template <std::size_t N>
+std::array<std::string_view, N> viewsOf(const std::array<std::string, N>& names) {
+    std::array<std::string_view, N> views;
+    for (std::size_t i = 0; i < N; ++i) views[i] = names[i];
+    return views;
+}
+
+// The groups of the dialog, in their order. Each takes its height from the area.
+class Form {
+  public:
+    Form(const Frame& frame, text::Language language, Rect& area)
+        : frame_(frame), language_(language), area_(area) {}
+
+    void rules(app::Setup& draft) {
+        constexpr std::array about{Msg::RulesTraditionalAbout, Msg::RulesBeginnerAbout,
+                                   Msg::RulesTournamentAbout};
+        const std::array names{say(Msg::RulesTraditional), say(Msg::RulesBeginner),
+                               say(Msg::RulesTournament)};
+        draft.rules = static_cast<rules::RuleSet>(
+            group("rules", Msg::FieldRules, viewsOf(names), static_cast<int>(draft.rules),
+                  say(about[static_cast<std::size_t>(draft.rules)])));
+    }
+
+    void opponent(app::Setup& draft) {
+        constexpr int person = engine::strongestLevel;
+        std::array<std::string, person + 1> names;
+        for (int level = engine::weakestLevel; level <= engine::strongestLevel; ++level) {
+            Msg message = Msg::OpponentLevel;
+            if (level == engine::weakestLevel) message = Msg::OpponentWeakest;
+            if (level == engine::strongestLevel) message = Msg::OpponentStrongest;
+            names[static_cast<std::size_t>(level - 1)] =
+                text::say(language_, message, {{"level", level}});
+        }
+        names[person] = say(Msg::OpponentPerson);
+        const int chosen = group("opponent", Msg::FieldOpponent, viewsOf(names),
+                                 draft.opponent ? *draft.opponent - 1 : person, {});
+        draft.opponent = chosen == person ? std::nullopt : std::optional(chosen + 1);
+    }
+
+    void side(app::Setup& draft) {
+        const std::array names{say(Msg::SideSouth), say(Msg::SideNorth)};
+        draft.side = static_cast<rules::Side>(group("side", Msg::FieldSide, viewsOf(names),
+                                                    static_cast<int>(draft.side),
+                                                    say(Msg::FieldSideAbout)));
+    }
+
+    void first(app::Setup& draft) {
+        const std::array names{say(Msg::FirstSouth), say(Msg::FirstNorth)};
+        draft.first = static_cast<rules::Side>(group("first", Msg::FieldFirst, viewsOf(names),
+                                                     static_cast<int>(draft.first),
+                                                     say(Msg::FieldFirstAbout)));
+    }
+
+  private:
+    std::string say(Msg message) const { return text::say(language_, message); }
+
+    int group(std::string_view id, Msg name, std::span<const std::string_view> options, int chosen,
+              const std::string& explanation) {
+        return choose(frame_, idOf(id), area_,
+                      {.name = say(name),
+                       .options = options,
+                       .chosen = chosen,
+                       .explanation = explanation});
+    }
+
+    const Frame& frame_;
+    text::Language language_;
+    Rect& area_;
+};
+
+}  // namespace
+
+Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draft,
+                     Scroll& scroll) {
+    const text::Language language = session.language();
+    const std::string heading = text::say(language, Msg::ButtonNewGame);
+    const std::string cancel = text::say(language, Msg::ButtonCancel);
+    const std::string start = text::say(language, Msg::ButtonStart);
+    Dialog dialog(frame, idOf("new-game"),
+                  {.heading = heading, .closeName = cancel, .width = 620, .buttons = true}, scroll);
+    Rect area = dialog.beginBody();
+    Form form(frame, language, area);
+    form.opponent(draft);
+    form.rules(draft);
+    form.side(draft);
+    form.first(draft);
+    dialog.endBody(area);
+
+    Rect row = dialog.buttonRow();
+    const Button startButton{
+        .name = start, .kind = paint::PillKind::Primary, .focusFirst = true};
+    const float width = std::max(widthOf(frame, startButton), 160 * frame.unit);
+    const bool started = button(frame, idOf("start"), takeRight(row, width), startButton);
+    const bool dismissed = dialog.end();
+    if (started) session.start(draft);
+    return started || dismissed ? Screen::Game : Screen::NewGame;
+}
+
+}  // namespace kiela::ui

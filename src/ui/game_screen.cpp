@@ -1,0 +1,235 @@
+#include "ui/game_screen.hpp"
+
+#include "text/say.hpp"
+#include "ui/board.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/text.hpp"
+
+#include <array>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using text::Msg;
+
+std::string subtitle(const app::Session& session) {
+    const app::Setup& setup = session.view().setup;
+    constexpr std::array names{Msg::RulesTraditional, Msg::RulesBeginner, Msg::RulesTournament};
+    const std::string rules =
+        text::say(session.language(), names[static_cast<std::size_t>(setup.rules)]);
+    if (!setup.opponent)
+        return text::say(session.language(), Msg::StatusTwoPlayers, {{"rules", rules}});
+    return text::say(session.language(), Msg::StatusLevel,
+                     {{"rules", rules}, {"level", *setup.opponent}});
+}
+
+// ---- the header
+
+enum class Action : std::uint8_t { Undo, Redo, Rules, Language, Menu, NewGame };
+
+struct HeaderButton {
+    Action action;
+    Msg name;
+    Icon icon;
+};
+
+constexpr std::array wideButtons{
+    HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
+    HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::None},
+    HeaderButton{Action::Redo, Msg::ButtonRedo, Icon::None},
+    HeaderButton{Action::Rules, Msg::ButtonRules, Icon::None},
+    HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::None},
+    HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
+};
+
+constexpr std::array compactButtons{
+    HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
+    HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
+    HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
+};
+
+bool enabled(const app::View& view, Action action) {
+    if (action == Action::Undo) return view.canUndo;
+    if (action == Action::Redo) return view.canRedo;
+    return true;
+}
+
+Screen perform(app::Session& session, Action action) {
+    switch (action) {
+        case Action::Undo: session.undo(); break;
+        case Action::Redo: session.redo(); break;
+        case Action::Rules: return Screen::Rules;
+        case Action::Language: return Screen::Language;
+        case Action::Menu: return Screen::Menu;
+        case Action::NewGame: return Screen::NewGame;
+    }
+    return Screen::Game;
+}
+
+// Lays the buttons out from the right and returns the room that is left; less than nothing when
+// they do not fit.
+Rect placeButtons(const Frame& frame, const app::Session& session, Rect room,
+                  std::span<const HeaderButton> buttons, std::span<Rect> places) {
+    for (std::size_t i = buttons.size(); i-- > 0;) {
+        const std::string name = text::say(session.language(), buttons[i].name);
+        const Button form{.name = name, .icon = buttons[i].icon};
+        places[i] = takeRight(room, widthOf(frame, form), 8 * frame.unit);
+        places[i].y += (places[i].height - touchSize(frame)) / 2;
+        places[i].height = touchSize(frame);
+    }
+    return room;
+}
+
+Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
+    const float unit = frame.unit;
+    const std::string title = text::say(session.language(), Msg::AppTitle);
+    const TextStyle titleStyle{Weight::Title, (layout.roomy ? 40 : 30) * unit, frame.palette.ink};
+    const float titleWidth = widthOf(frame, titleStyle, title) + 16 * unit;
+
+    std::array<Rect, wideButtons.size()> places;
+    std::span<const HeaderButton> buttons = wideButtons;
+    Rect room = placeButtons(frame, session, layout.header, buttons, places);
+    if (!layout.roomy || room.width < titleWidth) {
+        buttons = compactButtons;
+        room = placeButtons(frame, session, layout.header, buttons, places);
+    }
+
+    const float titleTop = room.y + (room.height - titleStyle.size * 1.2f) / 2;
+    drawLine(frame, titleStyle, {room.x, titleTop}, title);
+    frame.tree.add(idOf("title"), semantics::Role::Heading,
+                   {room.x, room.y, titleWidth, room.height}, {title}).level = 1;
+    if (layout.roomy) {
+        const std::string words = subtitle(session);
+        Rect line = room;
+        takeLeft(line, titleWidth);
+        const TextStyle style{Weight::Regular, 16 * unit, frame.palette.inkSecond};
+        if (line.width > 80 * unit) drawFitted(frame, style, line, words, Align::Left);
+        frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
+    }
+
+    Screen next = Screen::Game;
+    constexpr semantics::Id toolbar = idOf("toolbar");
+    frame.tree.add(toolbar, semantics::Role::Toolbar, layout.header,
+                   {text::say(session.language(), Msg::GroupToolbar)});
+    frame.tree.open(toolbar);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const HeaderButton& each = buttons[i];
+        const bool primary = each.action == Action::NewGame;
+        const std::string name = text::say(session.language(), each.name);
+        const Button form{
+            .name = name,
+            .icon = each.icon,
+            .kind = primary ? paint::PillKind::Primary : paint::PillKind::Quiet,
+            .enabled = enabled(session.view(), each.action),
+            .expands = each.action != Action::Undo && each.action != Action::Redo,
+        };
+        if (button(frame, idOf("action", static_cast<unsigned>(each.action)), places[i], form))
+            next = perform(session, each.action);
+    }
+    frame.tree.close();
+    return next;
+}
+
+// ---- the two sides
+
+// A side's name and total; the side on turn has a filled mark before it and a line around it.
+void plate(const Frame& frame, const Layout& layout, const app::Session& session,
+           rules::Side side, Rect area, Align align) {
+    const app::View& view = session.view();
+    const float unit = frame.unit;
+    const bool onTurn = view.toMove == side && !view.result;
+    const int stones = view.totals[static_cast<std::size_t>(side)];
+    const std::string name = text::sideName(view.audience, side);
+    const std::string total =
+        layout.roomy ? text::stoneCount(view.audience, stones) : std::to_string(stones);
+    const TextStyle nameStyle{Weight::Bold, (layout.roomy ? 19 : 16) * unit, frame.palette.ink};
+    const TextStyle totalStyle{Weight::Regular, nameStyle.size, frame.palette.inkSecond};
+
+    const float mark = 7 * unit;
+    const float nameWidth = widthOf(frame, nameStyle, name);
+    const float width = 2 * mark + 10 * unit + nameWidth + 10 * unit +
+                        widthOf(frame, totalStyle, total) + 28 * unit;
+    if (align == Align::Right) area.x += area.width - width;
+    if (align == Align::Centre) area.x += (area.width - width) / 2;
+    area.width = width;
+    if (onTurn) frame.painter.pill(areaOf(area), paint::PillKind::Quiet, paint::PillState::Plain);
+    float x = area.x + 14 * unit + mark;
+    const float middle = area.y + area.height / 2;
+    if (onTurn) {
+        frame.draw->AddCircleFilled({x, middle}, mark, frame.palette.playable);
+        frame.draw->AddCircle({x, middle}, mark, frame.palette.ink, 0, 1.5f * unit);
+    } else {
+        frame.draw->AddCircle({x, middle}, mark * 0.7f, frame.palette.inkSecond, 0, 1.5f * unit);
+    }
+    x += mark + 10 * unit;
+    const float top = middle - nameStyle.size * 0.6f;
+    drawLine(frame, nameStyle, {x, top}, name);
+    drawLine(frame, totalStyle, {x + nameWidth + 10 * unit, top}, total);
+    frame.tree.add(idOf("side", static_cast<unsigned>(side)), semantics::Role::Status, area,
+                   {.name = text::say(session.language(), Msg::StonesOfSide,
+                                      {{"side", name}, {"n", stones}}),
+                    .kind = onTurn ? "side turn" : "side"});
+}
+
+// ---- the caption
+
+void caption(const Frame& frame, const Layout& layout, app::Session& session) {
+    const app::View& view = session.view();
+    const float unit = frame.unit;
+    Rect area = layout.caption;
+    frame.painter.panel(areaOf(area), std::min(area.height / 2, 28 * unit));
+    area = inset(area, 6 * unit);
+
+    const auto place = [&](float width) {
+        Rect taken = takeRight(area, width, 6 * unit);
+        taken.y += (taken.height - touchSize(frame)) / 2;
+        taken.height = touchSize(frame);
+        return taken;
+    };
+    const auto name = [&](Msg message) { return text::say(session.language(), message); };
+    constexpr semantics::Id captionId = idOf("caption");
+    frame.tree.add(captionId, semantics::Role::Status, layout.caption,
+                   {.name = view.caption, .kind = "caption"});
+    if (view.result) {
+        const std::string again = name(Msg::ButtonPlayAgain);
+        const Button form{.name = again, .kind = paint::PillKind::Primary};
+        if (button(frame, idOf("again"), place(widthOf(frame, form)), form))
+            session.start(view.setup);
+    } else if (view.moving) {
+        const std::string skip = name(Msg::ButtonSkip);
+        if (button(frame, idOf("skip"), place(touchSize(frame)),
+                   {.name = skip, .icon = Icon::Skip}))
+            session.skip();
+    } else if (view.explains) {
+        const std::string gotIt = name(Msg::ButtonGotIt);
+        if (button(frame, idOf("got-it"), place(touchSize(frame)),
+                   {.name = gotIt, .icon = Icon::Close}))
+            session.dismissExplanations();
+    }
+    takeLeft(area, 12 * unit);
+    const TextStyle style{Weight::Regular, (layout.roomy ? 18 : 16) * unit, frame.palette.ink};
+    drawFitted(frame, style, area, view.caption);
+}
+
+}  // namespace
+
+Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session) {
+    const rules::Side near = layout.board.nearest;
+    const Screen next = header(frame, layout, session);
+    const Align farAlign = layout.roomy || layout.board.turned ? Align::Left : Align::Centre;
+    const Align nearAlign = layout.board.turned ? Align::Right : layout.roomy ? Align::Left
+                                                                              : Align::Centre;
+    plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
+    plate(frame, layout, session, near, layout.nearPlate, nearAlign);
+    board(frame, layout.board, session);
+    caption(frame, layout, session);
+    // A tap anywhere skips the motion; last, so that buttons come before it.
+    if (session.view().moving && press(frame, idOf("anywhere"), layout.window).clicked)
+        session.skip();
+    if (frame.tree.cancelled(0)) session.skip();
+    return next;
+}
+
+}  // namespace kiela::ui

@@ -1,0 +1,17 @@
+// The screen on which the game is played: title and buttons, both sides with their totals, the
+// board, and the caption that says what happens.
+#pragma once
+
+#include "app/session.hpp"
+#include "ui/frame.hpp"
+#include "ui/layout.hpp"
+
+namespace kiela::ui {
+
+/// What is to be opened over the game.
+enum class Screen : std::uint8_t { Game, NewGame, Menu, Language, Rules, Result };
+
+/// Builds the screen; returns what the person wants to see next (Game: nothing else).
+Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session);
+
+}  // namespace kiela::ui

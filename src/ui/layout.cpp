@@ -1,0 +1,155 @@
+#include "ui/layout.hpp"
+
+#include <algorithm>
+
+namespace kiela::ui {
+
+namespace {
+
+// Space around the houses and between the two sides, in cells.
+constexpr float boardPadding = 0.2f;
+constexpr float sidesGap = 0.16f;
+
+// A cell is a little longer than high or the other way round where there is room, never more.
+constexpr float longestCell = 1.22f;
+constexpr float longestTurnedCell = 1.75f;
+
+// Fits the board into `area`, which holds the gutter for the names of files and rows too.
+void layOutBoard(BoardLayout& board, Rect area, float gutter) {
+    area.x += gutter;
+    area.width -= 2 * gutter;
+    area.height -= gutter;
+    const float across = static_cast<float>(board.columns()) + 2 * boardPadding +
+                         (board.turned ? sidesGap : 0);
+    const float down = static_cast<float>(board.rows()) + 2 * boardPadding +
+                       (board.turned ? 0 : sidesGap);
+    board.cellWidth = area.width / across;
+    board.cellHeight = area.height / down;
+    const float longest = board.turned ? longestTurnedCell : longestCell;
+    board.cellWidth = std::min(board.cellWidth, board.cellHeight * longest);
+    board.cellHeight = std::min(board.cellHeight, board.cellWidth * longestCell);
+    const float smaller = std::min(board.cellWidth, board.cellHeight);
+    board.radius = 0.425f * smaller;
+    board.gap = sidesGap * (board.turned ? board.cellWidth : board.cellHeight);
+    const float width = board.cellWidth * across;
+    const float height = board.cellHeight * down;
+    board.body = {area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width,
+                  height};
+}
+
+}  // namespace
+
+Rect takeTop(Rect& rect, float height, float gap) {
+    const Rect taken{rect.x, rect.y, rect.width, height};
+    rect.y += height + gap;
+    rect.height -= height + gap;
+    return taken;
+}
+
+Rect takeBottom(Rect& rect, float height, float gap) {
+    const Rect taken{rect.x, rect.y + rect.height - height, rect.width, height};
+    rect.height -= height + gap;
+    return taken;
+}
+
+Rect takeLeft(Rect& rect, float width, float gap) {
+    const Rect taken{rect.x, rect.y, width, rect.height};
+    rect.x += width + gap;
+    rect.width -= width + gap;
+    return taken;
+}
+
+Rect takeRight(Rect& rect, float width, float gap) {
+    const Rect taken{rect.x + rect.width - width, rect.y, width, rect.height};
+    rect.width -= width + gap;
+    return taken;
+}
+
+rules::House BoardLayout::houseAt(int row, int column) const {
+    // Seen from South: row 4 at the top; turned, row 4 at the left and file j at the top.
+    int file = turned ? rules::filesOnBoard - 1 - row : column;
+    int rank = rules::rowsOnBoard - (turned ? column : row);
+    if (nearest == rules::Side::North) {
+        file = rules::filesOnBoard - 1 - file;
+        rank = rules::rowsOnBoard + 1 - rank;
+    }
+    return rules::houseAt(file, rank);
+}
+
+ImVec2 BoardLayout::centre(int row, int column) const {
+    const float beyond = (turned ? column : row) >= rules::rowsOnBoard / 2 ? gap : 0;
+    return {body.x + cellWidth * (static_cast<float>(column) + 0.5f + boardPadding) +
+                (turned ? beyond : 0),
+            body.y + cellHeight * (static_cast<float>(row) + 0.5f + boardPadding) +
+                (turned ? 0 : beyond)};
+}
+
+ImVec2 BoardLayout::centre(rules::House house) const {
+    for (int row = 0; row < rows(); ++row)
+        for (int column = 0; column < columns(); ++column)
+            if (houseAt(row, column) == house) return centre(row, column);
+    return {};
+}
+
+Rect BoardLayout::cell(int row, int column) const {
+    const ImVec2 middle = centre(row, column);
+    return {middle.x - cellWidth / 2, middle.y - cellHeight / 2, cellWidth, cellHeight};
+}
+
+Layout layOut(const Surface& surface, rules::Side nearest) {
+    Layout layout;
+    layout.window = {surface.safeLeft, surface.safeTop,
+                     surface.width - surface.safeLeft - surface.safeRight,
+                     surface.height - surface.safeTop - surface.safeBottom};
+    Rect rest = layout.window;
+    layout.unit = std::clamp(std::min(rest.width / 1280, rest.height / 800), 1.0f, 3.0f);
+    const float unit = layout.unit;
+    layout.roomy = rest.width >= 900 && rest.height >= 600 && rest.width > rest.height;
+    layout.board.turned = rest.height > rest.width;
+    layout.board.nearest = nearest;
+    layout.board.labelSize = (layout.roomy ? 14 : 12) * unit;
+
+    if (layout.roomy) {
+        rest = inset(rest, 28 * unit);
+        layout.header = takeTop(rest, 48 * unit, 16 * unit);
+        layout.farPlate = takeTop(rest, 40 * unit, 4 * unit);
+        layout.caption = takeBottom(rest, 64 * unit, 8 * unit);
+        layOutBoard(layout.board, rest, 26 * unit);
+        const Rect& body = layout.board.body;
+        layout.header.x = layout.farPlate.x = body.x;
+        layout.header.width = layout.farPlate.width = body.width;
+        layout.caption.x = body.x;
+        layout.caption.width = body.width;
+        layout.nearPlate = takeLeft(layout.caption, 230 * unit, 16 * unit);
+        layout.nearPlate.y += 12 * unit;
+        layout.nearPlate.height = 40 * unit;
+    } else if (layout.board.turned) {
+        const float margin = 8 * unit;
+        rest.x += margin;
+        rest.width -= 2 * margin;
+        layout.header = takeTop(rest, 52 * unit);
+        Rect plates = takeTop(rest, 30 * unit, 2 * unit);
+        layout.caption = takeBottom(rest, 74 * unit);
+        layout.caption.height -= 8 * unit;
+        layOutBoard(layout.board, rest, 15 * unit);
+        layout.farPlate = takeLeft(plates, plates.width / 2);
+        layout.nearPlate = plates;
+    } else {
+        rest.x += 8 * unit;
+        rest.width -= 16 * unit;
+        layout.header = takeTop(rest, 50 * unit);
+        layout.caption = takeBottom(rest, 52 * unit);
+        layout.caption.height -= 6 * unit;
+        layOutBoard(layout.board, rest, 15 * unit);
+        Rect middle = layout.header;
+        takeLeft(middle, 84 * unit);
+        takeRight(middle, 152 * unit);
+        middle.y += 10 * unit;
+        middle.height -= 20 * unit;
+        layout.farPlate = takeLeft(middle, middle.width / 2);
+        layout.nearPlate = middle;
+    }
+    return layout;
+}
+
+}  // namespace kiela::ui

@@ -1,0 +1,44 @@
+// Where everything lies on the screen: from the window's size to rectangles. Draws nothing.
+#pragma once
+
+#include "rules/board.hpp"
+#include "ui/frame.hpp"
+#include "ui/ui.hpp"
+
+namespace kiela::ui {
+
+/// The board as it is seen: four rows of ten, or turned by a quarter ten rows of four. The side of
+/// the player is the nearest one; on a turned board it lies at their right hand.
+struct BoardLayout {
+    Rect body;
+    bool turned = false;
+    rules::Side nearest = rules::Side::South;
+    float cellWidth = 0, cellHeight = 0;
+    float radius = 0;     ///< of a hollow
+    float gap = 0;        ///< between the two sides
+    float labelSize = 0;  ///< type size of the files' and rows' names beside the board
+
+    int rows() const { return turned ? rules::filesOnBoard : rules::rowsOnBoard; }
+    int columns() const { return turned ? rules::rowsOnBoard : rules::filesOnBoard; }
+    /// The house that is seen in a row (from the top) and a column (from the left).
+    rules::House houseAt(int row, int column) const;
+    /// The middle of that house.
+    ImVec2 centre(int row, int column) const;
+    ImVec2 centre(rules::House house) const;
+    /// The cell around it, which can be touched.
+    Rect cell(int row, int column) const;
+};
+
+struct Layout {
+    float unit = 1;
+    bool roomy = false;  ///< two lines above the board, buttons with words
+    Rect window;         ///< without what is to be kept free
+    Rect header;
+    Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's
+    Rect caption;
+    BoardLayout board;
+};
+
+Layout layOut(const Surface& surface, rules::Side nearest);
+
+}  // namespace kiela::ui

@@ -1,0 +1,138 @@
+#include "ui/ui.hpp"
+
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/font_data.hpp"
+#include "ui/frame.hpp"
+#include "ui/game_screen.hpp"
+#include "ui/layout.hpp"
+#include "ui/paint/board_painter.hpp"
+#include "ui/paint/sprites.hpp"
+
+#include "imgui.h"
+
+#include <optional>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+ImFont* addFont(std::span<const unsigned char> data) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    // Dear ImGui only reads the data.
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(data.data()),
+                                                      static_cast<int>(data.size()), 0, &config);
+}
+
+// One window without any of Dear ImGui's own looks: all is drawn by the painter and the widgets.
+void beginWindow(const Surface& surface) {
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize({surface.width, surface.height});
+    ImGui::Begin("Kiela", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
+}
+
+}  // namespace
+
+struct Ui::State {
+    app::Session& session;
+    semantics::Sink& sink;
+    semantics::Tree tree;
+    Fonts fonts;
+    paint::Sprites sprites;
+
+    Screen screen = Screen::Game;
+    Scroll scroll;       // of the open dialog
+    app::Setup draft;    // of the next game
+    std::optional<rules::Result> shownResult;
+
+    void open(Screen wanted) {
+        if (wanted == screen) return;
+        screen = wanted;
+        scroll = {};
+        if (wanted == Screen::NewGame) {
+            draft = session.view().setup;
+            draft.position.reset();
+        }
+    }
+
+    Screen dialog(const Frame& frame) {
+        switch (screen) {
+            case Screen::Game: break;
+            case Screen::NewGame: return newGameDialog(frame, session, draft, scroll);
+            case Screen::Menu: return menuDialog(frame, session, scroll);
+            case Screen::Language: return languageDialog(frame, session, scroll);
+            case Screen::Rules: return rulesDialog(frame, session, scroll);
+            case Screen::Result: return resultDialog(frame, session, scroll);
+        }
+        return Screen::Game;
+    }
+
+    // The result opens by itself, once, when the game has just ended.
+    void showResult() {
+        const auto& result = session.view().result;
+        if (result && result != shownResult && screen == Screen::Game) open(Screen::Result);
+        shownResult = result;
+    }
+};
+
+Ui::Ui(app::Session& session, semantics::Sink& sink)
+    : state_(new State{.session = session, .sink = sink}) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+    ImGuiStyle& style = ImGui::GetStyle();
+    style.WindowPadding = {0, 0};
+    style.WindowBorderSize = 0;
+    state_->fonts = {addFont(regularFont), addFont(boldFont), addFont(titleFont)};
+}
+
+Ui::~Ui() = default;
+
+void Ui::frame(const Surface& surface) {
+    State& state = *state_;
+    const Layout layout = layOut(surface, state.session.view().setup.side);
+    const Palette& colours = palette(surface.dark);
+    state.sprites.prepare({.pixelRatio = surface.pixelRatio,
+                           .houseRadius = layout.board.radius,
+                           .turned = layout.board.turned,
+                           .dark = surface.dark});
+    state.tree.begin();
+    beginWindow(surface);
+    {
+        paint::Painter painter(*ImGui::GetWindowDrawList(), state.sprites, colours);
+        Frame frame{.tree = state.tree,
+                    .surface = surface,
+                    .palette = colours,
+                    .fonts = state.fonts,
+                    .painter = painter,
+                    .draw = ImGui::GetWindowDrawList(),
+                    .inert = state.screen != Screen::Game,
+                    .unit = layout.unit};
+        painter.ground({{0, 0}, {surface.width, surface.height}});
+        Screen next = gameScreen(frame, layout, state.session);
+        frame.inert = false;
+        if (state.screen != Screen::Game) next = state.dialog(frame);
+        state.open(next);
+    }
+    ImGui::End();
+    state.showResult();
+    for (std::string& sentence : state.session.takeAnnouncements())
+        state.tree.announce(std::move(sentence));
+    state.tree.end(state.sink);
+}
+
+void Ui::command(const semantics::Command& command) {
+    state_->tree.queue(command);
+}
+
+bool Ui::moving() const {
+    const bool unmeasured = state_->screen != Screen::Game && state_->scroll.extent == 0;
+    return state_->tree.hasQueued() || unmeasured;
+}
+
+}  // namespace kiela::ui

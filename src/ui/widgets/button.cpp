@@ -1,0 +1,73 @@
+#include "ui/widgets/button.hpp"
+
+#include "imgui_internal.h"
+
+namespace kiela::ui {
+
+namespace {
+
+TextStyle nameStyle(const Frame& frame, const Button& button) {
+    const bool primary = button.kind == paint::PillKind::Primary && button.enabled;
+    ImU32 colour = primary ? frame.palette.inkOnAccent : frame.palette.ink;
+    if (!button.enabled) colour = (colour & ~IM_COL32_A_MASK) | (110u << IM_COL32_A_SHIFT);
+    return {Weight::Bold, 16 * frame.unit, colour};
+}
+
+paint::PillState stateOf(const Button& button, const Press& press) {
+    if (!button.enabled) return paint::PillState::Disabled;
+    if (press.held) return paint::PillState::Pressed;
+    return press.hovered ? paint::PillState::Hover : paint::PillState::Plain;
+}
+
+unsigned semanticState(const Button& button) {
+    unsigned state = 0;
+    if (!button.enabled) state |= semantics::Disabled;
+    if (button.expands) state |= semantics::Expands;
+    if (button.focusFirst) state |= semantics::FocusFirst;
+    return state;
+}
+
+}  // namespace
+
+Press press(const Frame& frame, semantics::Id id, const Rect& area, bool enabled) {
+    Press press;
+    if (frame.inert) return press;
+    const ImRect box(minOf(area), maxOf(area));
+    ImGui::ItemAdd(box, id);
+    if (ImGui::ButtonBehavior(box, id, &press.hovered, &press.held)) press.clicked = enabled;
+    if (ImGui::IsItemActivated()) frame.tree.focus(id);
+    if (enabled && frame.tree.activated(id)) press.clicked = true;
+    return press;
+}
+
+void drawFocus(const Frame& frame, semantics::Id id, const Rect& area, float rounding) {
+    if (frame.tree.ringed() == id) frame.painter.focusRing(areaOf(area), rounding);
+}
+
+float touchSize(const Frame& frame) {
+    return 44 * frame.unit;
+}
+
+float widthOf(const Frame& frame, const Button& button) {
+    if (button.icon != Icon::None) return touchSize(frame);
+    return widthOf(frame, nameStyle(frame, button), button.name) + 40 * frame.unit;
+}
+
+bool button(const Frame& frame, semantics::Id id, const Rect& area, const Button& button) {
+    const Press pressed = press(frame, id, area, button.enabled);
+    frame.painter.pill(areaOf(area), button.kind, stateOf(button, pressed));
+    const TextStyle style = nameStyle(frame, button);
+    if (button.icon != Icon::None)
+        drawIcon(frame, button.icon, centreOf(area), 20 * frame.unit, style.colour);
+    else
+        drawFitted(frame, style, inset(area, 4 * frame.unit), button.name);
+    drawFocus(frame, id, area, area.height / 2);
+    frame.tree.add(id, semantics::Role::Button, area,
+                   {.name = button.name,
+                    .description = button.description,
+                    .kind = button.kind == paint::PillKind::Primary ? "primary" : ""},
+                   semanticState(button));
+    return pressed.clicked;
+}
+
+}  // namespace kiela::ui

@@ -1,0 +1,48 @@
+// A dialog: a sheet over the veiled board, with a heading, a cross to close it, a body that scrolls
+// where it must, and a row for buttons.
+#pragma once
+
+#include "ui/frame.hpp"
+
+#include <string_view>
+
+namespace kiela::ui {
+
+/// Where a scrolling area stands; kept by its owner from frame to frame.
+struct Scroll {
+    float at = 0;      ///< points from the top
+    float extent = 0;  ///< height of the content, in points; 0: not measured yet
+};
+
+struct DialogForm {
+    std::string_view heading;
+    std::string_view closeName;  ///< of the cross
+    float width = 480;           ///< wanted, in design units
+    bool buttons = false;        ///< has a row of buttons below the body
+};
+
+/// An open dialog while its frame is built: what is added between its construction and end() lies
+/// in it. In the first frame, before its content has been measured, it is not to be seen.
+class Dialog {
+  public:
+    Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scroll& scroll);
+
+    /// Where the body's content is to be laid out, from the top; how high it is stays open.
+    Rect beginBody();
+    /// `rest` is what the content has left of that area.
+    void endBody(const Rect& rest);
+    /// The row for buttons.
+    Rect buttonRow() const { return buttons_; }
+    /// Ends the dialog. Returns whether the person wants it closed: by Escape, the cross, or a tap
+    /// beside it.
+    bool end();
+
+  private:
+    const Frame& frame_;
+    semantics::Id id_;
+    Scroll& scroll_;
+    Rect sheet_, body_, buttons_;
+    bool dismissed_ = false;
+};
+
+}  // namespace kiela::ui

@@ -1,0 +1,95 @@
+#include "ui/widgets/text.hpp"
+
+#include "ui/ui.hpp"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+
+namespace kiela::ui {
+
+namespace {
+
+constexpr float smallestSize = 11;  // points
+
+}  // namespace
+
+ImFont* fontFor(const Frame& frame, Weight weight) {
+    switch (weight) {
+        case Weight::Bold: return frame.fonts.bold;
+        case Weight::Title: return frame.fonts.title;
+        case Weight::Regular: break;
+    }
+    return frame.fonts.regular;
+}
+
+float lineHeight(const TextStyle& style) {
+    return style.size * 1.35f;
+}
+
+float widthOf(const Frame& frame, const TextStyle& style, std::string_view text) {
+    return fontFor(frame, style.weight)
+        ->CalcTextSizeA(style.size, FLT_MAX, 0, text.data(), text.data() + text.size())
+        .x;
+}
+
+std::vector<std::string_view> wrap(const Frame& frame, const TextStyle& style,
+                                   std::string_view text, float width) {
+    ImFont* font = fontFor(frame, style.weight);
+    std::vector<std::string_view> lines;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at < end) {
+        const char* stop = font->CalcWordWrapPosition(style.size, at, end, width);
+        if (stop == at) ++stop;
+        lines.emplace_back(at, stop);
+        at = stop;
+        while (at < end && *at == ' ') ++at;
+    }
+    return lines;
+}
+
+void drawLine(const Frame& frame, const TextStyle& style, ImVec2 at, std::string_view text,
+              Align align) {
+    if (align != Align::Left) {
+        const float width = widthOf(frame, style, text);
+        at.x -= align == Align::Centre ? width / 2 : width;
+    }
+    // Letters are crisp when they begin on a pixel.
+    const float ratio = frame.surface.pixelRatio;
+    at = {std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
+    frame.draw->AddText(fontFor(frame, style.weight), style.size, at, style.colour, text.data(),
+                        text.data() + text.size());
+}
+
+void drawFitted(const Frame& frame, TextStyle style, const Rect& area, std::string_view text,
+                Align align) {
+    std::vector<std::string_view> lines = wrap(frame, style, text, area.width);
+    const auto heightOf = [&] { return static_cast<float>(lines.size()) * lineHeight(style); };
+    while (heightOf() > area.height && style.size > smallestSize) {
+        style.size -= 0.5f;
+        lines = wrap(frame, style, text, area.width);
+    }
+    float y = area.y + (area.height - heightOf()) / 2 + (lineHeight(style) - style.size) / 2;
+    float x = area.x;
+    if (align == Align::Centre) x += area.width / 2;
+    if (align == Align::Right) x += area.width;
+    for (const std::string_view line : lines) {
+        drawLine(frame, style, {x, y}, line, align);
+        y += lineHeight(style);
+    }
+}
+
+float paragraph(const Frame& frame, semantics::Id id, const TextStyle& style, const Rect& area,
+                std::string_view text, semantics::Role role, std::uint8_t level) {
+    float y = area.y;
+    for (const std::string_view line : wrap(frame, style, text, area.width)) {
+        drawLine(frame, style, {area.x, y}, line);
+        y += lineHeight(style);
+    }
+    const float height = y - area.y;
+    frame.tree.add(id, role, {area.x, area.y, area.width, height}, {text}).level = level;
+    return height;
+}
+
+}  // namespace kiela::ui
