@@ -53,4 +53,5 @@ if(KIELA_TESTS)
         DOWNLOAD_EXTRACT_TIMESTAMP ON
     )
     FetchContent_MakeAvailable(Catch2)
+    set_target_properties(Catch2 PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
 endif()
