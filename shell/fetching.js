@@ -1,0 +1,51 @@
+// Fetches the two files of the module: a classic script, and the wasm that it drives.
+
+/**
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
+export function loadScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`cannot load ${address}`));
+    document.head.append(script);
+  });
+}
+
+/**
+ * @param {string} address
+ * @param {(bytes: number) => void} progress told how much has arrived
+ * @returns {Promise<WebAssembly.Module>} rejects with a CompileError where the browser is too old
+ */
+export async function compileWasm(address, progress) {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`cannot load ${address}: ${response.status}`);
+  const copy = readAll(response.clone(), progress);
+  // Compiling while it arrives needs the right type from the server, which many do not know.
+  if (response.headers.get('content-type') === 'application/wasm' && WebAssembly.compileStreaming) {
+    const [module] = await Promise.all([WebAssembly.compileStreaming(response), copy]);
+    return module;
+  }
+  return WebAssembly.compile(await copy);
+}
+
+/**
+ * @param {Response} response
+ * @param {(bytes: number) => void} progress
+ */
+async function readAll(response, progress) {
+  if (!response.body) return response.arrayBuffer();
+  const reader = response.body.getReader();
+  const chunks = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+    progress(length);
+  }
+  return new Blob(chunks).arrayBuffer();
+}

@@ -1,0 +1,156 @@
+// Where the keyboard focus is: it is told to the module, moves into a dialog that opens and back when
+// it closes, and is never lost when its element goes away.
+
+import { isActive } from './elements.js';
+import { Command, Role, State } from './nodes.js';
+
+/** @typedef {import('./elements.js').Item} Item */
+
+/** Whether the focus may be moved: a page in a frame must not take it from the page around. */
+const mayFocus = () => window.parent === window || document.hasFocus();
+
+/** Whether it is something that opens over or beside the rest, and closes again. @param {Item} item */
+const isScope = ({ node }) => node.role === Role.Dialog || node.role === Role.Page;
+
+/** @param {Item} item @param {Item | undefined} scope undefined: everything */
+function liesIn(item, scope) {
+  if (!scope) return true;
+  for (let at = /** @type {Item | null} */ (item); at; at = at.parent)
+    if (at === scope) return true;
+  return false;
+}
+
+export class Focus {
+  #semantics;
+  #announcer;
+  #regions;
+  /** @type {Item | undefined} the innermost open dialog */
+  #dialog;
+  /** What had the focus last, though perhaps nothing has it now. */
+  #last = 0;
+  /** @type {Item[]} the items before the commit under way, in reading order */
+  #before = [];
+  /** @type {Item | undefined} that of them which had the focus */
+  #focused;
+  /** @type {HTMLElement[]} what the dialog covers */
+  #covered = [];
+
+  /**
+   * @param {import('./semantics.js').Semantics} semantics
+   * @param {import('./announcer.js').Announcer} announcer
+   */
+  constructor(semantics, announcer) {
+    this.#semantics = semantics;
+    this.#announcer = announcer;
+    this.#regions = announcer.regions;
+    const { root } = semantics;
+    root.addEventListener('focusin', (event) => {
+      const item = semantics.itemAt(event.target);
+      if (!item) return;
+      this.#last = item.id;
+      semantics.makeTabStop(item);
+      semantics.send(Command.Focus, item.id, item.element.matches(':focus-visible') ? 1 : 0);
+    });
+    root.addEventListener('focusout', (event) => {
+      if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget)))
+        semantics.send(Command.Focus, 0, 0);
+    });
+    // A press beside an open dialog must not take the focus out of it.
+    document.addEventListener('mousedown', (event) => {
+      if (this.#dialog && !semantics.itemAt(event.target)) event.preventDefault();
+    });
+  }
+
+  /** To be called before the items change. */
+  beforeCommit() {
+    this.#before = [...this.#semantics.items.values()];
+    this.#focused = this.#semantics.itemAt(document.activeElement);
+  }
+
+  /** To be called when the items are those of the new tree. */
+  afterCommit() {
+    const items = [...this.#semantics.items.values()];
+    const closed = this.#dialog && this.#isGone(this.#dialog) ? this.#dialog : undefined;
+    for (const item of items) if (item.fresh && isScope(item)) item.opener = this.#openerNow();
+    const dialog = items.filter(({ node }) => node.role === Role.Dialog).pop();
+    if (dialog !== this.#dialog) this.#announcer.speakIn(dialog?.regions ?? this.#regions);
+    this.#dialog = dialog;
+    this.#cover();
+
+    const lost = this.#focused && this.#isGone(this.#focused) ? this.#focused : undefined;
+    const invited = this.#before.length
+      ? items.filter((item) => this.#isInvited(item)).pop()
+      : null;
+    if (dialog?.fresh) this.move(this.#firstIn(dialog) ?? dialog);
+    else if (invited) this.move(invited);
+    else if (lost) this.move(this.#heir(lost) ?? this.#firstIn(dialog));
+    else if (closed && document.activeElement === document.body)
+      this.move(this.#semantics.items.get(closed.opener));
+  }
+
+  /** @param {Item | undefined} item */
+  move(item) {
+    if (!item || !mayFocus()) return;
+    if (!item.element.hasAttribute('tabindex')) item.element.tabIndex = -1;
+    item.element.focus();
+  }
+
+  /** @param {Item} item */
+  #isGone(item) {
+    return this.#semantics.items.get(item.id) !== item;
+  }
+
+  /** What the focus returns to when something that opens now closes again. */
+  #openerNow() {
+    const { items } = this.#semantics;
+    let opener = (this.#focused ?? items.get(this.#last))?.id ?? 0;
+    // What closes at the same time cannot be returned to; the way back leads to what opened it.
+    for (let at = this.#focused ?? null; at; at = at.parent)
+      if (isScope(at) && this.#isGone(at)) opener = at.opener;
+    return opener;
+  }
+
+  /** Whether an item takes the focus because the page that it lies in, or is, opens. @param {Item} item */
+  #isInvited(item) {
+    if (!(item.node.state & State.FocusFirst)) return false;
+    for (let at = /** @type {Item | null} */ (item); at?.fresh; at = at.parent)
+      if (at.node.role === Role.Page) return true;
+    return false;
+  }
+
+  /** What takes over the focus of an item that is gone. @param {Item} lost */
+  #heir(lost) {
+    const { items } = this.#semantics;
+    for (let at = lost.parent; at; at = at.parent)
+      if (isScope(at) && this.#isGone(at)) return items.get(at.opener);
+    // Else the nearest thing beside it that is still there.
+    const beside = this.#before.filter(({ parent }) => parent?.id === lost.parent?.id);
+    const index = beside.indexOf(lost);
+    const nearest = [...beside.slice(index + 1), ...beside.slice(0, index).reverse()];
+    return nearest.find((item) => isActive(item.node.role) && !this.#isGone(item));
+  }
+
+  /** The first thing that Tab reaches in a dialog or page. @param {Item | undefined} scope */
+  #firstIn(scope) {
+    const items = [...this.#semantics.items.values()].filter((item) => liesIn(item, scope));
+    return (
+      items.find(({ node }) => node.state & State.FocusFirst) ??
+      items.find(({ element }) => element.tabIndex === 0)
+    );
+  }
+
+  /** Makes everything outside the dialog unreachable, and what it no longer covers reachable. */
+  #cover() {
+    /** @type {HTMLElement[]} */
+    const covered = [];
+    const main = this.#semantics.root.parentElement;
+    for (let at = this.#dialog?.box; at && at !== main; at = at.parentElement ?? undefined)
+      for (const sibling of at.parentElement?.children ?? [])
+        // Not the picture: it draws what covers it.
+        if (sibling !== at && sibling instanceof HTMLElement && sibling.tagName !== 'CANVAS')
+          covered.push(sibling);
+    for (const element of this.#covered) if (!covered.includes(element)) element.inert = false;
+    for (const element of covered) element.inert = true;
+    this.#covered = covered;
+  }
+}

@@ -1,0 +1,96 @@
+// The keys that the mirrored semantics answer to: arrows within a toolbar, a radio group and a grid,
+// Enter and Space on a cell, Escape. All other keys are left to the browser and the page around.
+
+import { Command, Role, State } from './nodes.js';
+
+/** @typedef {import('./elements.js').Item} Item */
+
+export class Keys {
+  #semantics;
+
+  /** @param {import('./semantics.js').Semantics} semantics */
+  constructor(semantics) {
+    this.#semantics = semantics;
+    semantics.root.addEventListener('keydown', (event) => this.#pressed(event));
+    // Escape also counts where nothing has the focus, as after a touch on the picture.
+    document.addEventListener('keydown', (event) => this.#escape(event));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #escape(event) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    const { items, root } = this.#semantics;
+    const target = event.target;
+    if (target !== document.body && !(target instanceof Node && root.contains(target))) return;
+    const dialog = [...items.values()].filter(({ node }) => node.role === Role.Dialog).pop();
+    if (dialog) event.preventDefault();
+    this.#semantics.send(Command.Cancel, dialog?.id ?? 0, 0);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const item = this.#semantics.itemAt(event.target);
+    if (!item || event.altKey || event.metaKey || event.shiftKey) return;
+    const composite = this.#semantics.compositeOf(item);
+    const role = composite?.node.role;
+    if (event.ctrlKey && role !== Role.Grid) return;
+    if (item.node.role === Role.Cell && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      if (!event.repeat && !event.ctrlKey) this.#semantics.send(Command.Activate, item.id, 0);
+      return;
+    }
+    if (!composite) return;
+    const parts = this.#semantics.partsOf(composite);
+    const next =
+      role === Role.Grid ? inGrid(parts, item, event) : inLine(parts, item, event.key, role);
+    if (!next) return;
+    event.preventDefault();
+    next.element.focus();
+    if (role === Role.RadioGroup && next !== item && !(next.node.state & State.Disabled))
+      this.#semantics.send(Command.Activate, next.id, 0);
+  }
+}
+
+/**
+ * @param {Item[]} cells
+ * @param {Item} from
+ * @param {KeyboardEvent} event
+ * @returns {Item | undefined} undefined: the key means nothing here
+ */
+function inGrid(cells, from, { key, ctrlKey }) {
+  if (ctrlKey) {
+    if (key === 'Home') return cells[0];
+    if (key === 'End') return cells[cells.length - 1];
+    return undefined;
+  }
+  let { row, column } = from.node;
+  const inRow = cells.filter(({ node }) => node.row === row);
+  if (key === 'Home') return inRow[0];
+  if (key === 'End') return inRow[inRow.length - 1];
+  if (key === 'ArrowLeft') column--;
+  else if (key === 'ArrowRight') column++;
+  else if (key === 'ArrowUp') row--;
+  else if (key === 'ArrowDown') row++;
+  else return undefined;
+  // At the edge it stays where it is, and the page does not scroll away below it.
+  return cells.find(({ node }) => node.row === row && node.column === column) ?? from;
+}
+
+/**
+ * @param {Item[]} parts
+ * @param {Item} from
+ * @param {string} key
+ * @param {number | undefined} role of the composite
+ * @returns {Item | undefined}
+ */
+function inLine(parts, from, key, role) {
+  const index = parts.indexOf(from);
+  const vertical = role === Role.RadioGroup;
+  if (key === 'Home') return parts[0];
+  if (key === 'End') return parts[parts.length - 1];
+  if (key === 'ArrowRight' || (vertical && key === 'ArrowDown'))
+    return parts[(index + 1) % parts.length];
+  if (key === 'ArrowLeft' || (vertical && key === 'ArrowUp'))
+    return parts[(index - 1 + parts.length) % parts.length];
+  return undefined;
+}

@@ -1,0 +1,47 @@
+// What is to be seen until the game is: progress, or what has gone wrong and what to do about it.
+
+import { byId } from './page.js';
+
+export class Loading {
+  #panel = byId('loading');
+  #text = byId('loading-text');
+  #progress = /** @type {HTMLProgressElement} */ (byId('loading-progress'));
+  #retry = byId('loading-retry');
+  #say;
+
+  /** @param {import('./words.js').Say} say */
+  constructor(say) {
+    this.#say = say;
+    this.#text.textContent = say('shell.loading');
+    this.#retry.textContent = say('shell.retry');
+    this.#retry.addEventListener('click', () => location.reload());
+  }
+
+  /** @param {number} share of the whole, from 0 to 1 */
+  progress(share) {
+    this.#progress.value = Math.min(share, 1);
+  }
+
+  done() {
+    this.#panel.hidden = true;
+  }
+
+  /** Something could not be loaded, or has stopped; another try may help. */
+  failed() {
+    this.#stop(this.#say('shell.failed'));
+    this.#retry.hidden = false;
+  }
+
+  /** This browser cannot run the game. */
+  unsupported() {
+    this.#stop(this.#say('shell.no-webassembly'));
+  }
+
+  /** @param {string} message */
+  #stop(message) {
+    this.#panel.hidden = false;
+    this.#progress.hidden = true;
+    this.#text.setAttribute('role', 'alert');
+    this.#text.textContent = message;
+  }
+}

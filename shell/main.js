@@ -1,0 +1,94 @@
+// Starts the game: loads the module, gives it what it asks of a page, and connects the page to it.
+
+import { Announcer } from './announcer.js';
+import { compileWasm, loadScript } from './fetching.js';
+import { Loading } from './loading.js';
+import { byId } from './page.js';
+import { Pointer } from './pointer.js';
+import { Semantics } from './semantics.js';
+import { load, save } from './storage.js';
+import { watchSurface } from './surface.js';
+import { ViewLink } from './view_link.js';
+import { preferredLanguage, wordsIn } from './words.js';
+
+/** @type {KielaFiles} */
+const files = JSON.parse(byId('kiela-files').textContent ?? '');
+const main = byId('kiela');
+const canvas = /** @type {HTMLCanvasElement} */ (byId('picture'));
+const loading = new Loading(wordsIn(preferredLanguage()));
+
+/** @type {KielaModule | undefined} */
+let game;
+const pointer = new Pointer(main, canvas, () => game);
+const announcer = new Announcer({ polite: byId('polite'), assertive: byId('assertive') });
+const semantics = new Semantics(
+  byId('semantics'),
+  announcer,
+  (kind, id, value) => game?._kielaCommand(kind, id, value),
+  (event) => pointer.hadClick(event),
+);
+const viewLink = new ViewLink(byId('view-link'), (plain) => game?._kielaChooseView(Number(plain)));
+
+/** @param {string} code of the language that the page is in from now on */
+function setLanguage(code) {
+  document.documentElement.lang = code;
+  document.title = wordsIn(code)('shell.title');
+  viewLink.speak(code);
+}
+
+/** @type {KielaHost} */
+const host = {
+  commit(memory, nodes, count, strings) {
+    semantics.commit(memory, nodes, count, strings);
+    loading.done();
+  },
+  announce: (sentence, assertive) => announcer.announce(sentence, assertive),
+  focus: (id) => semantics.focus(id),
+  setView(plain, canDraw) {
+    main.classList.toggle('plain', plain);
+    semantics.setPlain(plain);
+    viewLink.show(plain, canDraw);
+  },
+  setLanguage,
+  load,
+  save,
+  warn: (sentence) => console.warn(sentence),
+};
+
+/**
+ * @param {Promise<WebAssembly.Module>} compiled
+ * @returns {Promise<KielaModule>}
+ */
+function start(compiled) {
+  return new Promise((resolve, reject) => {
+    createKiela({
+      canvas,
+      kiela: host,
+      arguments: [location.search, navigator.languages.join(',')],
+      instantiateWasm(imports, receive) {
+        compiled
+          .then(async (module) => receive(await WebAssembly.instantiate(module, imports), module))
+          .catch(reject);
+        return {};
+      },
+      onAbort: () => loading.failed(),
+    }).then(resolve, reject);
+  });
+}
+
+async function boot() {
+  if (typeof WebAssembly !== 'object') return loading.unsupported();
+  try {
+    const compiled = compileWasm(files.wasm, (bytes) => loading.progress(bytes / files.wasmBytes));
+    await Promise.all([loadScript(files.script), compiled]);
+    game = await start(compiled);
+    watchSurface(main, canvas, game);
+  } catch (error) {
+    console.error(error);
+    if (error instanceof WebAssembly.CompileError) loading.unsupported();
+    else loading.failed();
+  }
+}
+
+setLanguage(preferredLanguage());
+boot();

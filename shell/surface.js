@@ -1,0 +1,86 @@
+// Tells the module what it draws on and how the person wants it: size, pixel ratio, safe areas, dark
+// or light, less motion, forced colours, whether the page is to be seen at all.
+
+/** More pixels to a point than this nobody sees, and phones would pay for them. */
+const mostPixelsPerPoint = 3;
+
+/** @param {string} query */
+const matches = (query) => window.matchMedia(query);
+
+/**
+ * @param {HTMLElement} main
+ * @param {HTMLCanvasElement} canvas
+ * @param {KielaModule} module
+ */
+export function watchSurface(main, canvas, module) {
+  /** The canvas's size in whole device pixels, where the browser tells it. */
+  let box = /** @type {ResizeObserverSize | undefined} */ (undefined);
+  let told = '';
+
+  const measure = () => {
+    const plain = main.classList.contains('plain');
+    const rect = canvas.getBoundingClientRect();
+    const width = plain ? document.documentElement.clientWidth : rect.width;
+    const height = plain ? window.innerHeight : rect.height;
+    if (width < 1 || height < 1) return;
+    const ratio = Math.min(devicePixelRatio, mostPixelsPerPoint);
+    let pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
+    if (box && ratio === devicePixelRatio && Math.abs(box.inlineSize - width * ratio) < 2)
+      pixels = { width: box.inlineSize, height: box.blockSize };
+    const style = getComputedStyle(main);
+    const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map(
+      (side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0,
+    );
+    const now = [width, height, pixels.width, pixels.height, top, right, bottom, left].join();
+    if (now === told) return;
+    told = now;
+    if (!plain && (canvas.width !== pixels.width || canvas.height !== pixels.height)) {
+      canvas.width = pixels.width;
+      canvas.height = pixels.height;
+    }
+    module._kielaSurface(width, height, pixels.width / width, top, right, bottom, left);
+  };
+
+  const observer = new ResizeObserver((entries) => {
+    for (const entry of entries)
+      if (entry.target === canvas) box = entry.devicePixelContentBoxSize?.[0];
+    measure();
+  });
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(canvas);
+  }
+  observer.observe(main);
+  window.addEventListener('resize', measure);
+
+  const watchRatio = () => {
+    matches(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        measure();
+        watchRatio();
+      },
+      { once: true },
+    );
+  };
+  watchRatio();
+
+  const preferences = [
+    '(prefers-color-scheme: dark)',
+    '(prefers-reduced-motion: reduce)',
+    '(forced-colors: active)',
+  ].map(matches);
+  const tellPreferences = () => {
+    const [dark, reduced, forced] = preferences.map((query) => Number(query.matches));
+    module._kielaPreferences(dark, reduced, forced);
+  };
+  for (const query of preferences) query.addEventListener('change', tellPreferences);
+  tellPreferences();
+
+  document.addEventListener('visibilitychange', () =>
+    module._kielaVisible(Number(!document.hidden)),
+  );
+  module._kielaVisible(Number(!document.hidden));
+  measure();
+}

@@ -1,0 +1,60 @@
+// Types of what lies between the page and the wasm module, and of what the build provides.
+
+/** Texts by message id (`shell.…` in assets/messages), for each language code. */
+declare module 'shell-messages' {
+  const messages: Record<string, Record<string, string>>;
+  export default messages;
+}
+
+/** The files of this build, from the data block in index.html. */
+interface KielaFiles {
+  script: string;
+  wasm: string;
+  /** Size of the wasm file as it is before any transfer coding, for the progress bar. */
+  wasmBytes: number;
+}
+
+/** What the module asks of the page. Called by src/platform/web. */
+interface KielaHost {
+  commit(memory: ArrayBuffer, nodes: number, count: number, strings: number): void;
+  announce(sentence: string, assertive: boolean): void;
+  focus(id: number): void;
+  /** `plain`: the semantics are the page now; `canDraw`: a picture could be had instead. */
+  setView(plain: boolean, canDraw: boolean): void;
+  setLanguage(code: string): void;
+  load(key: string): string | null;
+  save(key: string, text: string): void;
+  warn(sentence: string): void;
+}
+
+/** What the page asks of the module: its exported C functions. */
+interface KielaModule {
+  _kielaSurface(
+    width: number,
+    height: number,
+    pixelsPerPoint: number,
+    top: number,
+    right: number,
+    bottom: number,
+    left: number,
+  ): void;
+  _kielaPreferences(dark: number, reducedMotion: number, forcedColors: number): void;
+  _kielaVisible(visible: number): void;
+  _kielaPointer(kind: number, x: number, y: number, finger: number): void;
+  _kielaWheel(x: number, y: number): number;
+  _kielaCommand(kind: number, id: number, value: number): void;
+  _kielaChooseView(plain: number): void;
+}
+
+interface KielaOptions {
+  canvas: HTMLCanvasElement;
+  kiela: KielaHost;
+  arguments: string[];
+  instantiateWasm(
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ): object;
+  onAbort(reason: unknown): void;
+}
+
+declare function createKiela(options: KielaOptions): Promise<KielaModule>;

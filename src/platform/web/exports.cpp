@@ -1,0 +1,57 @@
+// What the page asks of the module: C functions that the shell calls (`KielaModule` in
+// shell/types.d.ts).
+
+#include "platform/web/exports.hpp"
+
+#include "platform/web/page.hpp"
+
+#include <emscripten/em_macros.h>
+
+namespace {
+
+kiela::web::Page* page = nullptr;
+
+}  // namespace
+
+namespace kiela::web {
+
+void exportPage(Page& exported) {
+    page = &exported;
+}
+
+}  // namespace kiela::web
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void kielaSurface(float width, float height, float pixelRatio, float top,
+                                       float right, float bottom, float left) {
+    page->resize({width, height, pixelRatio, top, right, bottom, left});
+}
+
+EMSCRIPTEN_KEEPALIVE void kielaPreferences(bool dark, bool reducedMotion, bool forcedColours) {
+    page->prefer({dark, reducedMotion, forcedColours});
+}
+
+EMSCRIPTEN_KEEPALIVE void kielaVisible(bool visible) {
+    page->setVisible(visible);
+}
+
+EMSCRIPTEN_KEEPALIVE void kielaPointer(kiela::web::PointerEvent event, float x, float y,
+                                       bool finger) {
+    page->pointer(event, x, y, finger);
+}
+
+EMSCRIPTEN_KEEPALIVE bool kielaWheel(float x, float y) {
+    return page->wheel(x, y);
+}
+
+EMSCRIPTEN_KEEPALIVE void kielaCommand(kiela::ui::semantics::Command::Kind kind,
+                                       kiela::ui::semantics::Id id, float value) {
+    page->command({kind, id, value});
+}
+
+EMSCRIPTEN_KEEPALIVE void kielaChooseView(bool plain) {
+    page->chooseView(plain ? kiela::app::ViewChoice::Plain : kiela::app::ViewChoice::Canvas);
+}
+
+}  // extern "C"

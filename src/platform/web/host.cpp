@@ -1,0 +1,80 @@
+#include "platform/web/host.hpp"
+
+#include <emscripten/em_js.h>
+
+#include <cstdlib>
+
+// The names of the page's functions are quoted: the closure compiler must not shorten them.
+EM_JS_DEPS(kielaHost, "$UTF8ToString,$stringToNewUTF8");
+
+EM_JS(void, kielaHostCommit, (const void* nodes, int count, const char* strings), {
+    Module['kiela']['commit'](HEAPU8.buffer, nodes, count, strings);
+});
+EM_JS(void, kielaHostAnnounce, (const char* text, int length, int assertive), {
+    Module['kiela']['announce'](UTF8ToString(text, length), !!assertive);
+});
+EM_JS(void, kielaHostFocus, (unsigned id), { Module['kiela']['focus'](id >>> 0); });
+EM_JS(void, kielaHostSetView, (int plain, int canDraw), {
+    Module['kiela']['setView'](!!plain, !!canDraw);
+});
+EM_JS(void, kielaHostSetLanguage, (const char* text, int length), {
+    Module['kiela']['setLanguage'](UTF8ToString(text, length));
+});
+EM_JS(char*, kielaHostLoad, (const char* key, int length), {
+    const text = Module['kiela']['load'](UTF8ToString(key, length));
+    return text === null ? 0 : stringToNewUTF8(text);
+});
+EM_JS(void, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
+    Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
+});
+EM_JS(void, kielaHostWarn, (const char* text, int length), {
+    Module['kiela']['warn'](UTF8ToString(text, length));
+});
+
+namespace kiela::web::host {
+
+namespace {
+
+int lengthOf(std::string_view text) {
+    return static_cast<int>(text.size());
+}
+
+}  // namespace
+
+void commit(std::span<const ui::semantics::Node> nodes, std::string_view strings) {
+    kielaHostCommit(nodes.data(), static_cast<int>(nodes.size()), strings.data());
+}
+
+void announce(std::string_view sentence, bool assertive) {
+    kielaHostAnnounce(sentence.data(), lengthOf(sentence), assertive);
+}
+
+void focus(ui::semantics::Id id) {
+    kielaHostFocus(id);
+}
+
+void setView(bool plain, bool canDraw) {
+    kielaHostSetView(plain, canDraw);
+}
+
+void setLanguage(std::string_view code) {
+    kielaHostSetLanguage(code.data(), lengthOf(code));
+}
+
+std::optional<std::string> load(std::string_view key) {
+    char* text = kielaHostLoad(key.data(), lengthOf(key));
+    if (text == nullptr) return std::nullopt;
+    std::string loaded(text);
+    std::free(text);
+    return loaded;
+}
+
+void save(std::string_view key, std::string_view text) {
+    kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text));
+}
+
+void warn(std::string_view sentence) {
+    kielaHostWarn(sentence.data(), lengthOf(sentence));
+}
+
+}  // namespace kiela::web::host

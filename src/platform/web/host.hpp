@@ -1,0 +1,30 @@
+// What the page does for the module: the functions that the shell hands over as Module.kiela
+// (`KielaHost` in shell/types.d.ts). Thin; everything else in this folder that calls into the page
+// goes through here.
+#pragma once
+
+#include "ui/semantics.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace kiela::web::host {
+
+void commit(std::span<const ui::semantics::Node> nodes, std::string_view strings);
+void announce(std::string_view sentence, bool assertive);
+void focus(ui::semantics::Id id);
+
+/// `plain`: the semantics are the page; `canDraw`: there could be a picture instead.
+void setView(bool plain, bool canDraw);
+/// `code` as in the `lang` attribute.
+void setLanguage(std::string_view code);
+
+std::optional<std::string> load(std::string_view key);
+void save(std::string_view key, std::string_view text);
+
+/// A sentence for the developer of the page around, in the browser's console.
+void warn(std::string_view sentence);
+
+}  // namespace kiela::web::host

@@ -1,0 +1,151 @@
+#include "platform/web/page.hpp"
+
+#include "app/parameters.hpp"
+#include "platform/web/host.hpp"
+#include "text/language.hpp"
+
+#include "imgui.h"
+
+#include <sys/random.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace kiela::web {
+
+namespace {
+
+// Dear ImGui wants time to pass in every frame; after a pause it shall not jump.
+constexpr double shortestStep = 0.001, longestStep = 0.1;
+
+Page* thePage = nullptr;
+
+std::uint32_t randomSeed() {
+    std::uint32_t seed = 1;
+    getentropy(&seed, sizeof seed);
+    return seed;
+}
+
+std::vector<std::string> splitAtCommas(std::string_view list) {
+    std::vector<std::string> parts;
+    while (!list.empty()) {
+        const std::string_view part = list.substr(0, list.find(','));
+        parts.emplace_back(part);
+        list.remove_prefix(std::min(part.size() + 1, list.size()));
+    }
+    return parts;
+}
+
+app::Environment environmentOf(std::string_view languages) {
+    app::Environment environment;
+    environment.languages = splitAtCommas(languages);
+    return environment;
+}
+
+app::Parameters parametersOf(std::string_view query) {
+    app::Parameters parameters = app::readParameters(query);
+    for (const std::string& warning : parameters.warnings) host::warn(warning);
+    return parameters;
+}
+
+}  // namespace
+
+Page::Page(std::string_view query, std::string_view languages)
+    : loop_([](double seconds) { return thePage->frame(seconds); }),
+      window_([] { thePage->loop_.wake(); }),
+      engine_(randomSeed(),
+              [](std::uint32_t request, rules::House house) {
+                  thePage->session_.engineMoved(request, house);
+                  thePage->loop_.wake();
+              }),
+      session_(storage_, engine_, environmentOf(languages), parametersOf(query)),
+      ui_(session_, sink_) {
+    thePage = this;
+}
+
+void Page::resize(const Size& size) {
+    surface_.width = size.width;
+    surface_.height = size.height;
+    surface_.pixelRatio = size.pixelRatio;
+    surface_.safeTop = size.safeTop;
+    surface_.safeRight = size.safeRight;
+    surface_.safeBottom = size.safeBottom;
+    surface_.safeLeft = size.safeLeft;
+    loop_.drawNow();
+}
+
+void Page::prefer(const Preferences& preferences) {
+    surface_.dark = preferences.dark;
+    forcedColours_ = preferences.forcedColours;
+    session_.setReducedMotion(preferences.reducedMotion);
+    if (surface_.width > 0) loop_.wake();
+}
+
+void Page::pointer(PointerEvent event, float x, float y, bool finger) {
+    surface_.touch = finger;
+    putPointer(event, x, y, finger);
+    loop_.wake();
+}
+
+bool Page::wheel(float x, float y) {
+    if (!putWheel(x, y)) return false;
+    loop_.wake();
+    return true;
+}
+
+void Page::command(const ui::semantics::Command& command) {
+    ui_.command(command);
+    loop_.wake();
+}
+
+void Page::chooseView(app::ViewChoice choice) {
+    session_.setViewChoice(choice);
+    loop_.wake();
+}
+
+double Page::frame(double seconds) {
+    tellView();
+    session_.advance(seconds);
+
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {surface_.width, surface_.height};
+    io.DisplayFramebufferScale = {surface_.pixelRatio, surface_.pixelRatio};
+    io.DeltaTime = static_cast<float>(std::clamp(seconds, shortestStep, longestStep));
+    window_.beginFrame();
+    ImGui::NewFrame();
+    const unsigned commits = sink_.commits();
+    ui_.frame(surface_);
+    ImGui::Render();
+    window_.endFrame(!surface_.plain);
+
+    tellLanguage();
+    if (sink_.commits() != commits || inputPending() || showsPlain() != surface_.plain)
+        loop_.wake();
+    return ui_.moving() ? 0 : session_.wakeAfter();
+}
+
+bool Page::showsPlain() const {
+    if (!window_.canDraw()) return true;
+    const app::ViewChoice choice = session_.view().settings.view;
+    return choice == app::ViewChoice::Plain ||
+           (choice == app::ViewChoice::Auto && forcedColours_);
+}
+
+void Page::tellView() {
+    surface_.plain = showsPlain();
+    const bool canDraw = window_.canDraw();
+    if (toldPlain_ == surface_.plain && toldCanDraw_ == canDraw) return;
+    toldPlain_ = surface_.plain;
+    toldCanDraw_ = canDraw;
+    host::setView(surface_.plain, canDraw);
+}
+
+void Page::tellLanguage() {
+    const text::Language language = session_.language();
+    if (toldLanguage_ == language) return;
+    toldLanguage_ = language;
+    host::setLanguage(text::infoOf(language).code);
+}
+
+}  // namespace kiela::web

@@ -1,0 +1,65 @@
+// The game on its page: puts the layers together, and makes a frame of what has been put in.
+#pragma once
+
+#include "app/session.hpp"
+#include "platform/web/engine_slices.hpp"
+#include "platform/web/input.hpp"
+#include "platform/web/loop.hpp"
+#include "platform/web/semantics_sink.hpp"
+#include "platform/web/storage.hpp"
+#include "platform/web/window.hpp"
+#include "ui/ui.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace kiela::web {
+
+/// The size of what is drawn on, and what is to be kept free at its edges, in points.
+struct Size {
+    float width = 0, height = 0;
+    float pixelRatio = 1;
+    float safeTop = 0, safeRight = 0, safeBottom = 0, safeLeft = 0;
+};
+
+/// What the person's system asks for.
+struct Preferences {
+    bool dark = false;
+    bool reducedMotion = false;
+    bool forcedColours = false;
+};
+
+class Page {
+  public:
+    /// Opens on a game. `query` is the address's, `languages` the wanted ones, separated by commas.
+    /// Nothing is drawn before the first resize(). There can be one page only.
+    Page(std::string_view query, std::string_view languages);
+
+    void resize(const Size& size);
+    void prefer(const Preferences& preferences);
+    void setVisible(bool visible) { loop_.setVisible(visible); }
+    void pointer(PointerEvent event, float x, float y, bool finger);
+    bool wheel(float x, float y);
+    void command(const ui::semantics::Command& command);
+    void chooseView(app::ViewChoice choice);
+
+  private:
+    double frame(double seconds);
+    bool showsPlain() const;
+    void tellView();
+    void tellLanguage();
+
+    Loop loop_;
+    Window window_;
+    Storage storage_;
+    SemanticsSink sink_;
+    EngineSlices engine_;
+    app::Session session_;
+    ui::Ui ui_;
+    ui::Surface surface_;
+    bool forcedColours_ = false;
+    std::optional<bool> toldPlain_, toldCanDraw_;
+    std::optional<text::Language> toldLanguage_;
+};
+
+}  // namespace kiela::web

@@ -1,0 +1,15 @@
+#include "platform/web/storage.hpp"
+
+#include "platform/web/host.hpp"
+
+namespace kiela::web {
+
+std::optional<std::string> Storage::load(std::string_view key) {
+    return host::load(key);
+}
+
+void Storage::save(std::string_view key, std::string_view text) {
+    host::save(key, text);
+}
+
+}  // namespace kiela::web
