@@ -14,6 +14,12 @@ constexpr ImU32 shade = IM_COL32(18, 9, 3, 255);  // shadows are warm
 
 ImVec2 moved(ImVec2 point, float x, float y) { return {point.x + x, point.y + y}; }
 
+/// Half the size of the disc that a number stands on: round up to nine, then longer.
+ImVec2 discHalf(int number, float fontSize) {
+    const float more = number > 99 ? 0.62F : number > 9 ? 0.3F : 0;
+    return {fontSize * (0.8F + more), fontSize * 0.8F};
+}
+
 }  // namespace
 
 Painter::Painter(ImDrawList& list, const Sprites& sprites, const Palette& palette)
@@ -35,11 +41,14 @@ void Painter::board(const BoardShape& shape) {
     const float side = std::round(radius * 0.07F * ratio_) * pixel_;
     const float below = std::round(radius * 0.19F * ratio_) * pixel_;
 
-    softRect({moved(shape.area.min, radius * 0.05F, radius * 0.35F),
-              moved(shape.area.max, radius * 0.05F, radius * 0.45F)},
-             radius * 0.95F, faded(shade, palette_.dark ? 0.62F : 0.40F));
-    softRect({moved(shape.area.min, 0, radius * 0.1F), moved(shape.area.max, 0, radius * 0.1F)},
-             radius * 0.24F, faded(shade, 0.45F));
+    // A wide soft shadow, and a narrow dark one where the board touches the ground.
+    softRounded(list_,
+                {moved(shape.area.min, radius * 0.1F, radius * 0.3F),
+                 moved(shape.area.max, radius * 0.1F, radius * 0.42F)},
+                shape.rounding, radius * 0.85F, faded(shade, palette_.dark ? 0.6F : 0.36F));
+    softRounded(list_,
+                {moved(shape.area.min, 0, radius * 0.1F), moved(shape.area.max, 0, radius * 0.1F)},
+                shape.rounding, radius * 0.2F, faded(shade, 0.45F));
 
     const ImU32 edgeLight = blended(palette_.woodEdge, palette_.woodBottom, 0.35F);
     const ImU32 edgeDark = blended(palette_.woodEdge, IM_COL32(0, 0, 0, 255), 0.35F);
@@ -75,87 +84,56 @@ void Painter::board(const BoardShape& shape) {
 }
 
 void Painter::houses(std::span<const House> houses, float radius, ImFont* font, float fontSize) {
-    const float width = std::max(2.0F, radius * 0.07F);
-    const float ringRadius = radius * 1.045F + width / 2;
-
+    const auto discCentre = [radius](const House& house) {
+        return moved(house.centre, radius * 0.74F, radius * 0.74F);
+    };
+    // In layers over all houses: so the neighbour's ring never lies over a stone or a number, and
+    // the list changes its texture only once.
     list_.PushTexture(sprites_.texture());
     for (const House& house : houses) {
-        sharpSprite(sprites_.hollows[mixed(house.seed) % hollowKinds], house.centre);
+        sharpSprite(sprites_.hollows[mixed(house.seed) % hollowKinds], house.centre,
+                    IM_COL32_WHITE);
     }
     for (const House& house : houses) {
-        const auto glow = [&](ImU32 colour, float strength) {
-            const float half = ringRadius * 1.5F;
-            sprite(sprites_.glow, house.centre, {half, half}, faded(colour, strength));
-        };
-        if (house.playable > 0) {
-            glow(palette_.playable, 0.38F * house.playable);
-        }
-        if (house.captured > 0) {
-            glow(palette_.captured, 0.7F * house.captured);
-        }
+        mark(house, Mark::Hover, house.hover);
+        mark(house, Mark::Playable, house.lastMove ? 0 : house.playable * (1 - house.captured));
+        mark(house, Mark::LastMove, house.lastMove ? 1 - house.captured : 0);
+        mark(house, Mark::Captured, house.captured);
+        mark(house, Mark::Preview, house.preview ? 1 : 0);
+        mark(house, Mark::Focus, house.focus ? 1 : 0);
     }
-    list_.PopTexture();
-
-    for (const House& house : houses) {
-        const auto tint = [&](ImU32 colour, float strength) {
-            list_.AddCircleFilled(house.centre, radius, faded(colour, strength),
-                                  segments(radius * ratio_));
-        };
-        if (house.captured > 0) {
-            tint(palette_.captured, 0.5F * house.captured);
-        }
-        if (house.hover > 0) {
-            tint(palette_.playable, 0.13F * house.hover);
-        }
-        const ImU32 casing = faded(palette_.hollowEdge, 0.6F);
-        if (house.captured > 0) {
-            ring(house.centre, ringRadius, width * 1.5F, faded(palette_.captured, house.captured));
-        } else if (house.lastMove) {
-            ring(house.centre, ringRadius, width + 2 * pixel_, casing);
-            dashes(house.centre, ringRadius, width,
-                   palette_.dark ? palette_.accent
-                                 : blended(palette_.accent, IM_COL32_WHITE, 0.55F),
-                   16, 0.6F);
-        } else if (house.playable > 0) {
-            ring(house.centre, ringRadius, width + 2 * pixel_,
-                 faded(palette_.hollowEdge, 0.45F * house.playable));
-            ring(house.centre, ringRadius, width, faded(palette_.playable, house.playable));
-        }
-        if (house.preview) {
-            const float dot = std::max(1.5F, width * 0.62F);
-            const float around = radius - 2 * dot;
-            const int count = std::max(12, static_cast<int>(around * 6.2832F / (4.2F * dot)));
-            for (int i = 0; i < count; ++i) {
-                const float angle = 6.2831853F * static_cast<float>(i) / static_cast<float>(count);
-                list_.AddCircleFilled(
-                    moved(house.centre, around * std::cos(angle), around * std::sin(angle)), dot,
-                    blended(palette_.hollowRim, IM_COL32_WHITE, 0.6F), 10);
-            }
-        }
-        if (house.focus) {
-            const float outer = ringRadius + width / 2 + 1.5F;
-            ring(house.centre, outer, 2, IM_COL32(255, 252, 244, 255));
-            ring(house.centre, outer + 2, 2, IM_COL32(24, 14, 8, 255));
-        }
-    }
-
-    list_.PushTexture(sprites_.texture());
     for (const House& house : houses) {
         pile(house.centre, radius, arrange(house.seed, house.stones), 0);
     }
-    list_.PopTexture();
-
     for (const House& house : houses) {
         if (house.stones > 0) {
-            count(moved(house.centre, radius * 0.74F, radius * 0.74F), house.stones, font,
-                  fontSize);
+            discShadow(discCentre(house), house.stones, fontSize);
+        }
+    }
+    list_.PopTexture();
+    for (const House& house : houses) {
+        if (house.stones > 0) {
+            disc(discCentre(house), house.stones, font, fontSize);
         }
     }
 }
 
 void Painter::count(ImVec2 centre, int number, ImFont* font, float fontSize) {
+    list_.PushTexture(sprites_.texture());
+    discShadow(centre, number, fontSize);
+    list_.PopTexture();
+    disc(centre, number, font, fontSize);
+}
+
+void Painter::discShadow(ImVec2 centre, int number, float fontSize) {
+    const ImVec2 half = discHalf(number, fontSize);
+    sprite(sprites_.blob, moved(centre, fontSize * 0.06F, fontSize * 0.12F),
+           {half.x * 1.5F, half.y * 1.5F}, faded(shade, 0.9F));
+}
+
+void Painter::disc(ImVec2 centre, int number, ImFont* font, float fontSize) {
     char text[4];
-    char* end = text + 4;
+    char* const end = text + 4;
     char* begin = end;
     int rest = std::clamp(number, 0, 999);
     do {
@@ -163,17 +141,14 @@ void Painter::count(ImVec2 centre, int number, ImFont* font, float fontSize) {
         rest /= 10;
     } while (rest > 0);
 
-    const ImVec2 size = font->CalcTextSizeA(fontSize, 1e6F, 0, begin, end);
+    const ImVec2 half = discHalf(number, fontSize);
+    const Area area{moved(centre, -half.x, -half.y), moved(centre, half.x, half.y)};
+    const Area inner{moved(area.min, pixel_, pixel_), moved(area.max, -pixel_, -pixel_)};
+    fillRounded(list_, area, half.y, palette_.line, palette_.line);
+    fillRounded(list_, inner, half.y - pixel_, palette_.count, palette_.count);
+    const float width = font->CalcTextSizeA(fontSize, 1e6F, 0, begin, end).x;
     const ImFontGlyph* digit = font->GetFontBaked(fontSize)->FindGlyph('0');
-    const float half = fontSize * 0.8F;
-    const float wide = std::max(half, size.x / 2 + fontSize * 0.38F);
-    const Area area{moved(centre, -wide, -half), moved(centre, wide, half)};
-    softRect({moved(area.min, 0.5F, 1), moved(area.max, 1, 1.5F)}, fontSize * 0.28F,
-             faded(shade, 0.6F));
-    fillRounded(list_, area, half, palette_.count, palette_.count);
-    strokeRounded(list_, area, half, pixel_, faded(palette_.line, 0.9F),
-                  faded(palette_.line, 0.9F));
-    digits(moved(centre, -size.x / 2, -(digit->Y0 + digit->Y1) / 2), font, fontSize, begin, end);
+    digits(moved(centre, -width / 2, -(digit->Y0 + digit->Y1) / 2), font, fontSize, begin, end);
 }
 
 void Painter::hand(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones, float lift) {
@@ -246,25 +221,18 @@ void Painter::sprite(const Sprite& sprite, ImVec2 centre, ImVec2 half, ImU32 tin
                      sprite.uvMax, tint);
 }
 
-void Painter::sharpSprite(const Sprite& sprite, ImVec2 centre) {
+void Painter::sharpSprite(const Sprite& sprite, ImVec2 centre, ImU32 tint) {
     const ImVec2 min{std::round(centre.x * ratio_ - sprite.width / 2) * pixel_,
                      std::round(centre.y * ratio_ - sprite.height / 2) * pixel_};
     list_.PrimReserve(6, 4);
     list_.PrimRectUV(min, moved(min, sprite.width * pixel_, sprite.height * pixel_), sprite.uvMin,
-                     sprite.uvMax, IM_COL32_WHITE);
+                     sprite.uvMax, tint);
 }
 
-void Painter::ring(ImVec2 centre, float radius, float width, ImU32 colour) {
-    list_.AddCircle(centre, radius, colour, segments(radius * ratio_), width);
-}
-
-void Painter::dashes(ImVec2 centre, float radius, float width, ImU32 colour, int count,
-                     float share) {
-    const float step = 6.2831853F / static_cast<float>(count);
-    for (int i = 0; i < count; ++i) {
-        const float from = step * static_cast<float>(i);
-        list_.PathArcTo(centre, radius, from, from + step * share, 6);
-        list_.PathStroke(colour, 0, width);
+void Painter::mark(const House& house, Mark mark, float strength) {
+    if (strength > 0) {
+        sharpSprite(sprites_.marks[static_cast<unsigned>(mark)], house.centre,
+                    faded(IM_COL32_WHITE, strength));
     }
 }
 

@@ -77,13 +77,13 @@ class Painter {
 
   private:
     void sprite(const Sprite& sprite, ImVec2 centre, ImVec2 half, ImU32 tint);
-    void sharpSprite(const Sprite& sprite, ImVec2 centre);
-    void softRect(const Area& area, float reach, ImU32 tint);
+    void sharpSprite(const Sprite& sprite, ImVec2 centre, ImU32 tint);
     void pile(ImVec2 centre, float houseRadius, const Pile& pile, float lift);
     void stone(ImVec2 centre, float houseRadius, const Stone& stone, float lift);
     void shadow(ImVec2 centre, float houseRadius, const Stone& stone, float lift);
-    void ring(ImVec2 centre, float radius, float width, ImU32 colour);
-    void dashes(ImVec2 centre, float radius, float width, ImU32 colour, int count, float share);
+    void mark(const House& house, Mark mark, float strength);
+    void disc(ImVec2 centre, int number, ImFont* font, float fontSize);
+    void discShadow(ImVec2 centre, int number, float fontSize);
     void digits(ImVec2 at, ImFont* font, float size, const char* begin, const char* end);
     float pebbleInSprite(const Sprite& pebble) const;
 

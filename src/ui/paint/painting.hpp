@@ -4,6 +4,8 @@
 #include "ui/paint/canvas.hpp"
 #include "ui/theme.hpp"
 
+#include <span>
+
 namespace kiela::ui::paint {
 
 /// The board's face, which will be shown `length` radii of a hollow long and `breadth` broad.
@@ -28,7 +30,17 @@ float paperMean(bool dark);
 
 /// White with an alpha that falls from the middle (1) to the edge (0).
 void paintBlob(const Canvas& canvas);
-/// White; a soft ring with its ridge at 2/3 of the half width.
-void paintGlow(const Canvas& canvas);
+/// A ring, or what a ring is made of, around the canvas's middle. Lengths in pixels.
+struct Band {
+    float radius = 0;  ///< of its middle line; 0 makes a disc of radius `width / 2`
+    float width = 0;
+    float soft = 0;    ///< how far it fades out on each side; 0: a crisp edge
+    int dashes = 0;    ///< 0: one unbroken line; else that many, with round ends
+    float share = 0;   ///< how much of the ring the dashes fill, without their ends; 0: dots
+    Colour colour = {};
+    float alpha = 1;
+};
+/// The bands, each over the ones before.
+void paintMark(const Canvas& canvas, std::span<const Band> bands);
 
 }  // namespace kiela::ui::paint

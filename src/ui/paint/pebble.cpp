@@ -47,8 +47,8 @@ void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::
             // A dome, flat on top.
             const float cube = part * part * part;
             const float slope = 0.72F * (0.35F * part + 1.6F * cube / std::sqrt(1 - cube * part));
-            const float bumpX = 0.5F * (noise(x * 2.3F + 9, y * 2.3F, grainSeed) - 0.5F);
-            const float bumpY = 0.5F * (noise(x * 2.3F, y * 2.3F + 9, grainSeed + 1) - 0.5F);
+            const float bumpX = 0.34F * (noise(x * 2 + 9, y * 2, grainSeed) - 0.5F);
+            const float bumpY = 0.34F * (noise(x * 2, y * 2 + 9, grainSeed + 1) - 0.5F);
             float normalX = c * slope + bumpX;
             float normalY = s * slope + bumpY;
             const float length = 1 / std::sqrt(normalX * normalX + normalY * normalY + 1);
@@ -67,7 +67,7 @@ void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::
             const float own = brightness * (1 + 0.22F * clouds + 0.16F * grains);
             const Colour matter = mix(colour * own, Colour(0.96F, 0.93F, 0.88F), veined);
 
-            const float light = 0.34F + 0.80F * std::max(0.0F, facing) + 0.06F * (1 - part);
+            const float light = 0.42F + 0.92F * std::max(0.0F, facing) + 0.06F * (1 - part);
             Colour lit = matter * light;
             // Warm light thrown back by the wood, below right.
             const float back = std::max(0.0F, -facing) * 0.25F;

@@ -10,16 +10,34 @@ namespace {
 
 constexpr float quarter = 1.5707963F;
 
-void path(ImDrawList& list, const Area& area, float rounding) {
+/// Calls back with each point of a rounded outline, clockwise, no two of them the same; also with
+/// the direction that points outwards there.
+template <typename Visit>
+void outline(const Area& area, float rounding, int steps, Visit visit) {
     const float most = std::min(area.max.x - area.min.x, area.max.y - area.min.y) / 2;
     const float radius = std::min(rounding, most);
-    const int steps = segments(radius / list._FringeScale) / 4 + 1;
+    const bool roundEnds = radius > most - 0.01F;  // two corners meet in one point
+    const bool upright = area.max.y - area.min.y > area.max.x - area.min.x;
     const ImVec2 min{area.min.x + radius, area.min.y + radius};
     const ImVec2 max{area.max.x - radius, area.max.y - radius};
-    list.PathArcTo(min, radius, 2 * quarter, 3 * quarter, steps);
-    list.PathArcTo({max.x, min.y}, radius, 3 * quarter, 4 * quarter, steps);
-    list.PathArcTo(max, radius, 0, quarter, steps);
-    list.PathArcTo({min.x, max.y}, radius, quarter, 2 * quarter, steps);
+    for (int corner = 0; corner < 4; ++corner) {
+        const bool right = corner == 1 || corner == 2;
+        const bool shared = roundEnds && (corner % 2 == 0) != upright;
+        for (int step = shared ? 1 : 0; step <= steps; ++step) {
+            const float angle =
+                quarter * (static_cast<float>(corner + 2) +
+                           static_cast<float>(step) / static_cast<float>(steps));
+            const ImVec2 out{std::cos(angle), std::sin(angle)};
+            visit(ImVec2{(right ? max.x : min.x) + radius * out.x,
+                         (corner >= 2 ? max.y : min.y) + radius * out.y},
+                  out);
+        }
+    }
+}
+
+void path(ImDrawList& list, const Area& area, float rounding) {
+    outline(area, rounding, segments(rounding / list._FringeScale) / 4 + 1,
+            [&list](ImVec2 point, ImVec2) { list.PathLineTo(point); });
 }
 
 /// Gives the vertices from `first` on the gradient, keeping how transparent each one was made.
@@ -79,6 +97,42 @@ void strokeRounded(ImDrawList& list, const Area& area, float rounding, float wid
     path(list, area, rounding);
     list.PathStroke(IM_COL32_WHITE, ImDrawFlags_Closed, width);
     shadeFrom(list, first, area, top, bottom);
+}
+
+void softRounded(ImDrawList& list, const Area& area, float rounding, float reach, ImU32 colour) {
+    // Bands around the outline, their alpha falling from full to nothing.
+    constexpr int bands = 6;
+    constexpr int steps = 6;
+    constexpr int points = 4 * (steps + 1);
+    const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+    const float inwards = std::min(reach, rounding);
+    int count = 0;
+    list.PrimReserve(points * bands * 6, points * (bands + 1));
+    const unsigned first = list._VtxCurrentIdx;
+    outline(area, rounding, steps, [&](ImVec2 point, ImVec2 out) {
+        for (int band = 0; band <= bands; ++band) {
+            const float part = static_cast<float>(band) / bands;
+            const float off = mix(-inwards, reach, part);
+            list.PrimWriteVtx({point.x + out.x * off, point.y + out.y * off}, white,
+                              faded(colour, 1 - smooth(0, 1, part)));
+        }
+        ++count;
+    });
+    const auto index = [&](int point, int band) {
+        list.PrimWriteIdx(static_cast<ImDrawIdx>(
+            first + static_cast<unsigned>(point % count * (bands + 1) + band)));
+    };
+    for (int point = 0; point < count; ++point) {
+        for (int band = 0; band < bands; ++band) {
+            index(point, band);
+            index(point + 1, band);
+            index(point + 1, band + 1);
+            index(point, band);
+            index(point + 1, band + 1);
+            index(point, band + 1);
+        }
+    }
+    list.PrimUnreserve((points - count) * bands * 6, (points - count) * (bands + 1));
 }
 
 }  // namespace kiela::ui::paint

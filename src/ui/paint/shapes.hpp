@@ -19,5 +19,8 @@ void fillRounded(ImDrawList& list, const Area& area, float rounding, ImU32 top, 
 /// The outline of one, `width` wide, half of it on each side.
 void strokeRounded(ImDrawList& list, const Area& area, float rounding, float width, ImU32 top,
                    ImU32 bottom);
+/// The soft edge of a shadow of this outline: it fades from `reach` within to `reach` without.
+/// What lies further within is not drawn; what throws the shadow covers it.
+void softRounded(ImDrawList& list, const Area& area, float rounding, float reach, ImU32 colour);
 
 }  // namespace kiela::ui::paint

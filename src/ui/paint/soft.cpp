@@ -1,6 +1,7 @@
-// Soft things: the paper of the ground, shadows, glows.
+// The paper of the ground, soft shadows, and the marks around houses.
 #include "ui/paint/painting.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace kiela::ui::paint {
@@ -45,11 +46,38 @@ void paintBlob(const Canvas& canvas) {
     }
 }
 
-void paintGlow(const Canvas& canvas) {
+void paintMark(const Canvas& canvas, std::span<const Band> bands) {
+    constexpr float turn = 6.2831853F;
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
-            const float off = 1 - clamped(3 * std::fabs(away(canvas, column, row) - 2.0F / 3));
-            canvas.put(column, row, {1, 1, 1}, off * off * (3 - 2 * off));
+            const float x = static_cast<float>(2 * column + 1 - canvas.width) / 2;
+            const float y = static_cast<float>(2 * row + 1 - canvas.height) / 2;
+            const float distance = std::sqrt(x * x + y * y);
+            Colour sum = bands.front().colour;
+            float alpha = 0;
+            for (const Band& band : bands) {
+                float off = std::fabs(distance - band.radius);
+                const float edge = band.width / 2;
+                if (off > edge + band.soft + 1) {
+                    continue;
+                }
+                if (band.dashes > 0) {
+                    const float step = turn / static_cast<float>(band.dashes);
+                    const float angle = std::atan2(y, x) / step;
+                    const float beside = std::fabs(angle - std::round(angle)) - band.share / 2;
+                    const float away = std::max(0.0F, beside * step * band.radius);
+                    off = std::sqrt(off * off + away * away);
+                }
+                const float covers =
+                    band.alpha * (band.soft > 0 ? 1 - smooth(edge, edge + band.soft, off)
+                                                : clamped(edge - off + 0.5F));
+                const float both = covers + alpha * (1 - covers);
+                if (both > 0) {
+                    sum = mix(sum, band.colour, covers / both);
+                    alpha = both;
+                }
+            }
+            canvas.put(column, row, sum, alpha);
         }
     }
 }

@@ -113,7 +113,12 @@ void Sprites::paint() {
     const int hollowSize = 2 * static_cast<int>(std::ceil(rimReach * radius)) + 2;
     const int pebbleSize = 2 * static_cast<int>(std::ceil(pebbleReach * stone)) + 2;
     const int blobSize = 64;
-    const int glowSize = 128;
+    // Marks: crisp ones end a few points beside the hollow, glowing ones fade out further off.
+    const float points = painted_.pixelRatio;
+    const float line = std::max(2 * points, 0.07F * radius);
+    const float ring = 1.05F * radius + line / 2;
+    const int crispSize = 2 * static_cast<int>(std::ceil(ring + line / 2 + 6.5F * points));
+    const int glowingSize = 2 * static_cast<int>(std::ceil(ring + 0.4F * radius));
     const int sheetWidth = 1024;
     Shelves shelves(sheetWidth);
     struct Job {
@@ -121,15 +126,19 @@ void Sprites::paint() {
         Shelves::Place place;
         int width, height;
     };
-    std::array<Job, 4 + hollowKinds + pebbleColours * pebbleShapes> jobs;
+    std::array<Job, 3 + static_cast<unsigned>(Mark::End) + hollowKinds + pebbleColours * pebbleShapes> jobs;
     unsigned count = 0;
     const auto reserve = [&](Sprite& sprite, int width, int height) {
         jobs[count++] = {&sprite, shelves.place(width, height), width, height};
     };
     reserve(wood, faceWidth, faceHeight);
     reserve(paper, paperSize, paperSize);
-    reserve(glow, glowSize, glowSize);
     reserve(blob, blobSize, blobSize);
+    for (unsigned mark = 0; mark < marks.size(); ++mark) {
+        const bool glows = mark == static_cast<unsigned>(Mark::Playable) ||
+                           mark == static_cast<unsigned>(Mark::Captured);
+        reserve(marks[mark], glows ? glowingSize : crispSize, glows ? glowingSize : crispSize);
+    }
     for (Sprite& hollow : hollows) {
         reserve(hollow, hollowSize, hollowSize);
     }
@@ -159,8 +168,44 @@ void Sprites::paint() {
     unsigned job = 0;
     paintFace(canvas(job++), colours, faceLength, faceBreadth, painted_.turned);
     paintPaper(canvas(job++), painted_.dark);
-    paintGlow(canvas(job++));
     paintBlob(canvas(job++));
+
+    const Colour edge(colours.hollowEdge);
+    const Colour playable(colours.playable);
+    const Colour captured(colours.captured);
+    // On wood the light theme's accent is too dark to be seen.
+    const Colour white(1, 0.98F, 0.94F);
+    const Colour accent = mix(Colour(colours.accent), white, painted_.dark ? 0.1F : 0.55F);
+    const float casing = line + 2 * points;
+    const float dot = std::max(1.6F * points, 0.05F * radius) * 2;
+    const float dotted = radius - 1.2F * dot;
+    const int dots = static_cast<int>(6.2832F * dotted / (2.1F * dot));
+    const Band hover[] = {{.width = 0.9F * radius, .soft = 0.5F * radius, .colour = playable,
+                           .alpha = 0.2F}};
+    const Band playableBands[] = {
+        {.radius = ring, .soft = 0.36F * radius, .colour = playable, .alpha = 0.34F},
+        {.radius = ring, .width = casing, .colour = edge, .alpha = 0.5F},
+        {.radius = ring, .width = line, .colour = playable}};
+    const Band lastMove[] = {
+        {.radius = ring, .width = casing, .colour = edge, .alpha = 0.6F},
+        {.radius = ring, .width = line, .dashes = 16, .share = 0.5F, .colour = accent}};
+    const Band capturedBands[] = {
+        {.width = 2 * radius, .colour = captured, .alpha = 0.42F},
+        {.radius = ring, .soft = 0.38F * radius, .colour = captured, .alpha = 0.5F},
+        {.radius = ring, .width = line * 1.7F, .colour = captured}};
+    const Band preview[] = {
+        {.radius = dotted, .width = dot + 2 * points, .dashes = dots, .colour = edge},
+        {.radius = dotted, .width = dot, .dashes = dots, .colour = white}};
+    const float outer = ring + line / 2 + 1.5F * points;
+    const Band focus[] = {
+        {.radius = outer + 1 * points, .width = 2 * points, .colour = white},
+        {.radius = outer + 3 * points, .width = 2 * points, .colour = edge * 0.5F}};
+    paintMark(canvas(job++), hover);
+    paintMark(canvas(job++), playableBands);
+    paintMark(canvas(job++), lastMove);
+    paintMark(canvas(job++), capturedBands);
+    paintMark(canvas(job++), preview);
+    paintMark(canvas(job++), focus);
     for (unsigned kind = 0; kind < hollowKinds; ++kind) {
         paintHollow(canvas(job++), colours, radius, painted_.turned, kind);
     }

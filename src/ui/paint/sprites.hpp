@@ -12,6 +12,17 @@ namespace kiela::ui::paint {
 
 inline constexpr int hollowKinds = 3;
 
+/// What can be seen around a house; each has a form of its own as well as a colour.
+enum class Mark : std::uint8_t {
+    Hover,     ///< a soft light in the hollow
+    Playable,  ///< a warm, unbroken ring with a glow
+    LastMove,  ///< a dashed ring
+    Captured,  ///< a red hollow with a broad red ring
+    Preview,   ///< a dotted ring within the hollow
+    Focus,     ///< a double ring, light and dark
+    End,
+};
+
 /// What the sheet has to fit.
 struct SheetNeeds {
     float pixelRatio = 1;   ///< pixels to a point
@@ -50,7 +61,8 @@ class Sprites {
     Sprite paper;   ///< grain of the ground, tileable, to be multiplied with its colour
     Sprite wood;    ///< the board's face; grain along x unless turned
     Sprite blob;    ///< soft round shadow: white with alpha
-    Sprite glow;    ///< soft ring, its ridge at 2/3 of the half width: white with alpha
+    /// One for each Mark, in colour; the middle is the house's.
+    std::array<Sprite, static_cast<unsigned>(Mark::End)> marks;
     std::array<Sprite, hollowKinds> hollows;
     std::array<std::array<Sprite, pebbleShapes>, pebbleColours> pebbles;
 

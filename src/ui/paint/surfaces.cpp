@@ -46,26 +46,6 @@ void Painter::ground(const Area& window) {
     list_.PopTexture();
 }
 
-void Painter::softRect(const Area& area, float reach, ImU32 tint) {
-    const Sprite& blob = sprites_.blob;
-    const float x[4] = {area.min.x - reach, std::min(area.min.x + reach, area.max.x),
-                        std::max(area.max.x - reach, area.min.x), area.max.x + reach};
-    const float y[4] = {area.min.y - reach, std::min(area.min.y + reach, area.max.y),
-                        std::max(area.max.y - reach, area.min.y), area.max.y + reach};
-    const ImVec2 middle{(blob.uvMin.x + blob.uvMax.x) / 2, (blob.uvMin.y + blob.uvMax.y) / 2};
-    const float u[4] = {blob.uvMin.x, middle.x, middle.x, blob.uvMax.x};
-    const float v[4] = {blob.uvMin.y, middle.y, middle.y, blob.uvMax.y};
-    list_.PushTexture(sprites_.texture());
-    list_.PrimReserve(6 * 9, 4 * 9);
-    for (int row = 0; row < 3; ++row) {
-        for (int column = 0; column < 3; ++column) {
-            list_.PrimRectUV({x[column], y[row]}, {x[column + 1], y[row + 1]}, {u[column], v[row]},
-                             {u[column + 1], v[row + 1]}, tint);
-        }
-    }
-    list_.PopTexture();
-}
-
 void Painter::focusRing(const Area& area, float rounding) {
     const auto line = [&](float out, ImU32 colour) {
         strokeRounded(list_, {{area.min.x - out, area.min.y - out},
@@ -77,8 +57,8 @@ void Painter::focusRing(const Area& area, float rounding) {
 }
 
 void Painter::panel(const Area& area, float rounding) {
-    softRect({{area.min.x + 4, area.min.y + 8}, {area.max.x - 4, area.max.y + 6}}, 16,
-             IM_COL32(18, 9, 3, palette_.dark ? 110 : 45));
+    softRounded(list_, {{area.min.x, area.min.y + 5}, {area.max.x, area.max.y + 5}}, rounding, 14,
+                IM_COL32(18, 9, 3, palette_.dark ? 110 : 40));
     fillRounded(list_, area, rounding, palette_.panel, palette_.panel);
     strokeRounded(list_, area, rounding, 1, palette_.line, palette_.line);
 }
@@ -94,8 +74,8 @@ void Painter::pill(const Area& area, PillKind kind, PillState state) {
                            : palette_.panel;
     const float strength = state == PillState::Disabled ? 0.5F : 1;
     if (!pressed && state != PillState::Disabled) {
-        softRect({{area.min.x + 2, area.min.y + 3}, {area.max.x - 2, area.max.y + 2}}, 5,
-                 IM_COL32(18, 9, 3, palette_.dark ? 90 : 40));
+        softRounded(list_, {{area.min.x, area.min.y + 2}, {area.max.x, area.max.y + 2}}, rounding,
+                    5, IM_COL32(18, 9, 3, palette_.dark ? 90 : 34));
     }
     fillRounded(list_, area, rounding, faded(face, strength), faded(face, strength));
     const ImU32 edge = faded(primary ? face : palette_.line, strength);
