@@ -80,7 +80,7 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     const app::Choice* choice = choiceFor(view, house);
     const int stones = view.board.stones[static_cast<std::size_t>(house.side)][house.place];
 
-    unsigned state = choice == nullptr ? semantics::Disabled : 0u;
+    unsigned state = choice == nullptr ? unsigned{semantics::Disabled} : 0;
     if (view.lastMove == house) state |= semantics::Current;
     semantics::Node& node =
         frame.tree.add(id, semantics::Role::Cell, area,

@@ -39,6 +39,9 @@ void beginWindow(const Surface& surface) {
 }  // namespace
 
 struct Ui::State {
+    State(app::Session& theSession, semantics::Sink& theSink)
+        : session(theSession), sink(theSink) {}
+
     app::Session& session;
     semantics::Sink& sink;
     semantics::Tree tree;
@@ -81,7 +84,7 @@ struct Ui::State {
 };
 
 Ui::Ui(app::Session& session, semantics::Sink& sink)
-    : state_(new State{.session = session, .sink = sink}) {
+    : state_(std::make_unique<State>(session, sink)) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;

@@ -27,7 +27,8 @@ bool option(const Frame& frame, semantics::Id id, const Rect& area, std::string_
     takeRight(text, 14 * frame.unit);
     drawFitted(frame, {Weight::Regular, 16 * frame.unit, colour}, text, name, Align::Left);
     drawFocus(frame, id, area, area.height / 2);
-    frame.tree.add(id, semantics::Role::Radio, area, {name}, chosen ? semantics::Pressed : 0u);
+    frame.tree.add(id, semantics::Role::Radio, area, {name},
+                   chosen ? unsigned{semantics::Pressed} : 0);
     return pressed.clicked;
 }
 
