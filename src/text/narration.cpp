@@ -74,10 +74,10 @@ std::string stepSentence(const Audience& audience, const Event& event, int captu
     case Event::Kind::Relay:
         if (!rules::isInner(event.house)) {
             return say(language, pick(audience, mover, messages.outerRelay),
-                       {{"count", event.stones}, {"house", house}, {"side", side}});
+                       {{"n", event.stones}, {"house", house}, {"side", side}});
         }
         return say(language, pick(audience, mover, messages.innerRelay),
-                   {{"count", event.stones},
+                   {{"n", event.stones},
                     {"house", house},
                     {"facing", rules::nameOf(rules::facingInner(event.house))},
                     {"side", side}});
