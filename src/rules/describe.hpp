@@ -1,5 +1,5 @@
-// English sentences for everything that can be refused: for the command-line tool and for tests. The
-// game itself tells the same values in the player's language.
+// English sentences for everything that can be refused: for the command-line tool and for tests.
+// The game itself tells the same values in the player's language.
 #pragma once
 
 #include "rules/position_text.hpp"

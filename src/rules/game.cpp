@@ -15,27 +15,44 @@ Winner winnerByStones(const Position& position) {
     return winnerOf(south > north ? Side::South : Side::North);
 }
 
-/// Whether the last position has come up for the third time: the same forty counts with the same
-/// player on turn. The start counts, and a capture does not clear the history (rules §5.3).
-bool cameUpThreeTimes(const std::vector<Position>& positions) {
+/// How often the last position has come up: the same forty counts with the same player on turn. The
+/// start counts, and a capture does not clear the history (rules §5.3).
+int timesOfLast(const std::vector<Position>& positions) {
     const Position& last = positions.back();
-    const auto times = std::count_if(
-        positions.begin(), positions.end(), [&last](const Position& position) {
-            return position.toMove == last.toMove && position.stones == last.stones;
-        });
-    return times >= 3;
+    const auto isLast = [&last](const Position& position) {
+        return position.toMove == last.toMove && position.stones == last.stones;
+    };
+    return static_cast<int>(std::count_if(positions.begin(), positions.end(), isLast));
 }
 
 }  // namespace
 
 std::string_view nameOf(Reason reason) {
     switch (reason) {
-        case Reason::AllCaptured: return "all-captured";
-        case Reason::NoMove: return "no-move";
-        case Reason::NoProgress: return "no-progress";
-        case Reason::Resigned: return "resigned";
+    case Reason::AllCaptured:
+        return "all-captured";
+    case Reason::NoMove:
+        return "no-move";
+    case Reason::NoProgress:
+        return "no-progress";
+    case Reason::Resigned:
+        return "resigned";
     }
     return {};
+}
+
+std::optional<Result> endOf(const Position& position, RuleSet rules, int times, bool canMove) {
+    constexpr int timesForNoProgress = 3;
+    for (const Side side : {Side::South, Side::North}) {
+        if (position.total(side) == 0) return Result{winnerOf(opponent(side)), Reason::AllCaptured};
+    }
+    if (!canMove && losesWithoutMove(rules)) {
+        return Result{winnerOf(opponent(position.toMove)), Reason::NoMove};
+    }
+    if (position.sinceCapture >= quietMovesLimit || times >= timesForNoProgress || !canMove) {
+        return Result{winnerByStones(position), Reason::NoProgress};
+    }
+    return std::nullopt;
 }
 
 Game::Game(RuleSet rules) : Game(rules, startPosition(rules)) {}
@@ -80,19 +97,7 @@ void Game::undo() {
 }
 
 std::optional<Result> Game::resultNow() const {
-    const Position& now = position();
-    // The order is the one of rules §5; the first that applies decides.
-    for (const Side side : {Side::South, Side::North}) {
-        if (now.total(side) == 0) return Result{winnerOf(opponent(side)), Reason::AllCaptured};
-    }
-    const bool stuck = !hasLegalMove(now, rules_);
-    if (stuck && losesWithoutMove(rules_)) {
-        return Result{winnerOf(opponent(now.toMove)), Reason::NoMove};
-    }
-    if (now.sinceCapture >= quietMovesLimit || cameUpThreeTimes(positions_) || stuck) {
-        return Result{winnerByStones(now), Reason::NoProgress};
-    }
-    return std::nullopt;
+    return endOf(position(), rules_, timesOfLast(positions_), hasLegalMove(position(), rules_));
 }
 
 }  // namespace kiela::rules

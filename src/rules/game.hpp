@@ -33,6 +33,11 @@ constexpr Winner winnerOf(Side side) {
     return side == Side::South ? Winner::South : Winner::North;
 }
 
+/// The result that a position gives by itself, its history told by `times`: how often these counts
+/// with this player on turn have come up in the game, this time included. `canMove` is whether the
+/// player on turn has a legal move. The ends are checked in the order of rules §5.
+std::optional<Result> endOf(const Position& position, RuleSet rules, int times, bool canMove);
+
 /// A game as a plain value. Every change checks the ends of the game in the order of rules §5.
 class Game {
   public:

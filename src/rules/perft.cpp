@@ -9,7 +9,7 @@ namespace {
 
 /// Calls `visit(move, positionAfter)` for every legal move. Unlike going through legalMoves it sows
 /// each move only once: a move's legality shows in its sowing (rules §6).
-template <class Visit>
+template<class Visit>
 void forEachMove(const Position& position, RuleSet rules, Visit visit) {
     if (position.total(Side::South) == 0 || position.total(Side::North) == 0) return;
     for (std::uint8_t place = 0; place < housesPerSide; ++place) {
@@ -25,9 +25,8 @@ void forEachMove(const Position& position, RuleSet rules, Visit visit) {
 std::uint64_t perft(const Position& position, RuleSet rules, int depth) {
     if (depth == 0) return 1;
     std::uint64_t sequences = 0;
-    forEachMove(position, rules, [&](House, const Position& after) {
-        sequences += perft(after, rules, depth - 1);
-    });
+    forEachMove(position, rules,
+                [&](House, const Position& after) { sequences += perft(after, rules, depth - 1); });
     return sequences;
 }
 

@@ -1,4 +1,5 @@
-// Perft: how many sequences of legal moves there are (rules §8). A check on the rules, not a search.
+// Perft: how many sequences of legal moves there are (rules §8). A check on the rules, not a
+// search.
 #pragma once
 
 #include "rules/board.hpp"

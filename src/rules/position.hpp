@@ -22,9 +22,7 @@ struct Position {
     /// Number of the coming move, 1 at the start, one more for every move of either player.
     std::uint32_t moveNumber = 1;
 
-    int at(House house) const {
-        return stones[static_cast<std::size_t>(house.side)][house.place];
-    }
+    int at(House house) const { return stones[static_cast<std::size_t>(house.side)][house.place]; }
     std::uint8_t& at(House house) {
         return stones[static_cast<std::size_t>(house.side)][house.place];
     }

@@ -34,7 +34,8 @@ struct PositionError {
     };
     Kind kind = Kind::MissingField;
     PositionField field = PositionField::Board;
-    /// 1–4 as in the names of houses, in HouseCount and where a count of the board is wrong; else 0.
+    /// 1–4 as in the names of houses, in HouseCount and where a count of the board is wrong; else
+    /// 0.
     int row = 0;
     /// 0 (file a) to 9 (file j) where a count of the board is wrong; else -1.
     int file = -1;

@@ -41,9 +41,12 @@ class Paragraph {
 std::string_view resultText(const std::optional<Result>& result) {
     if (!result) return "*";
     switch (result->winner) {
-        case Winner::South: return "1-0";
-        case Winner::North: return "0-1";
-        case Winner::Nobody: return "1/2-1/2";
+    case Winner::South:
+        return "1-0";
+    case Winner::North:
+        return "0-1";
+    case Winner::Nobody:
+        return "1/2-1/2";
     }
     return {};
 }

@@ -53,8 +53,8 @@ struct RecordError {
     Kind kind = Kind::Empty;
     /// The line of the text, from 1.
     int line = 1;
-    /// The move that the fault is at, or the last one before it: its number as in records (two moves
-    /// share one) and who plays it. 0 where there is none.
+    /// The move that the fault is at, or the last one before it: its number as in records (two
+    /// moves share one) and who plays it. 0 where there is none.
     int number = 0;
     Side side = Side::South;
     /// What stands at the fault: the name of a house, the value of a header.

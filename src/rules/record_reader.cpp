@@ -50,8 +50,8 @@ class Scanner {
     /// Takes characters up to white space or one of `ends`.
     std::string takeWord(std::string_view ends) {
         std::string word;
-        while (!atEnd() && !isBlank(rest_.front()) &&
-               ends.find(rest_.front()) == std::string_view::npos) {
+        while (!atEnd() && !isBlank(rest_.front())
+               && ends.find(rest_.front()) == std::string_view::npos) {
             word += take();
         }
         return word;
@@ -257,8 +257,8 @@ class RecordReader {
         if (stated && stated->text != resultText(game.result())) {
             return failAtLastMove(Kind::WrongResult, *stated);
         }
-        if (termination_ && isReason(termination_->text) &&
-            (!game.result() || termination_->text != nameOf(game.result()->reason))) {
+        if (termination_ && isReason(termination_->text)
+            && (!game.result() || termination_->text != nameOf(game.result()->reason))) {
             return failAtLastMove(Kind::WrongTermination, *termination_);
         }
         return true;

@@ -5,9 +5,12 @@ namespace kiela::rules {
 
 std::string_view nameOf(RuleSet rules) {
     switch (rules) {
-        case RuleSet::Traditional: return "traditional";
-        case RuleSet::Beginner: return "beginner";
-        case RuleSet::Tournament: return "tournament";
+    case RuleSet::Traditional:
+        return "traditional";
+    case RuleSet::Beginner:
+        return "beginner";
+    case RuleSet::Tournament:
+        return "tournament";
     }
     return {};
 }

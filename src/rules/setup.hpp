@@ -1,5 +1,6 @@
 // The expert opening: which arrangements of one's own stones are accepted (rules §7). How the
-// players come to arrange them is not here; an accepted arrangement is a start position like others.
+// players come to arrange them is not here; an accepted arrangement is a start position like
+// others.
 #pragma once
 
 #include "rules/board.hpp"
@@ -26,7 +27,8 @@ struct ArrangementError {
     friend bool operator==(const ArrangementError&, const ArrangementError&) = default;
 };
 
-/// Checks the whole board, whoever arranged last and whoever is on turn; nothing when it is accepted.
+/// Checks the whole board, whoever arranged last and whoever is on turn; nothing when it is
+/// accepted.
 std::optional<ArrangementError> arrangementError(const Position& position, RuleSet rules);
 
 }  // namespace kiela::rules

@@ -43,7 +43,7 @@ int takeAll(std::uint8_t& house) {
 }
 
 /// The one account of how a move goes; `record` is told everything as it happens.
-template <class Record>
+template<class Record>
 Sowing sowWith(Record record, Position& position, House house) {
     const Side other = opponent(house.side);
     auto& own = position.stones[static_cast<std::size_t>(house.side)];

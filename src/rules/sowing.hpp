@@ -18,9 +18,9 @@ inline constexpr int lapLimit = 1000;
 /// One thing that happens in a move.
 struct Event {
     enum class Kind : std::uint8_t {
-        Lift,     ///< all `stones` of `house` are taken in hand: the first lap
-        Drop,     ///< one stone falls into `house`
-        Relay,    ///< all `stones` of `house`, the last one included, are taken in hand (§4.2, §4.3)
+        Lift,   ///< all `stones` of `house` are taken in hand: the first lap
+        Drop,   ///< one stone falls into `house`
+        Relay,  ///< all `stones` of `house`, the last one included, are taken in hand (§4.2, §4.3)
         Capture,  ///< `house` captures `stones` from the inner and `outerStones` from the outer
                   ///< house that it faces; they are in hand (§4.4)
         End,      ///< the move ends in `house`; the opponent has `stones` left: with some, `house`
@@ -60,8 +60,8 @@ enum class Refusal : std::uint8_t {
     Endless,         ///< the sowing would not end (§6)
 };
 
-/// Whether `from` may be played in `position`, the history of the game (§5.3) left aside. A position
-/// in which a side has no stones is over (§5.1).
+/// Whether `from` may be played in `position`, the history of the game (§5.3) left aside. A
+/// position in which a side has no stones is over (§5.1).
 Refusal refusalOf(const Position& position, RuleSet rules, House from);
 
 /// Legal moves in sowing order; at most twenty.

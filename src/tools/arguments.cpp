@@ -59,8 +59,8 @@ rules::RuleSet Arguments::rules() const {
     if (!name) return rules::RuleSet::Traditional;
     const auto rules = rules::ruleSetNamed(*name);
     if (!rules) {
-        throw Failure{badArguments, "unknown rule set " + *name +
-                                        " (there are traditional, beginner, tournament)"};
+        throw Failure{badArguments, "unknown rule set " + *name
+                                        + " (there are traditional, beginner, tournament)"};
     }
     return *rules;
 }
@@ -82,8 +82,8 @@ std::optional<int> Arguments::number(std::string_view option, int least, int mos
     const char* const end = text->data() + text->size();
     const auto read = std::from_chars(text->data(), end, number);
     if (read.ec != std::errc() || read.ptr != end || number < least || number > most) {
-        throw Failure{badArguments, std::string(option) + " must be a number from " +
-                                        std::to_string(least) + " to " + std::to_string(most)};
+        throw Failure{badArguments, std::string(option) + " must be a number from "
+                                        + std::to_string(least) + " to " + std::to_string(most)};
     }
     return number;
 }

@@ -19,7 +19,8 @@ class Arguments {
   public:
     /// `options` take the word after them as their value, `flags` take none; both are written with
     /// two dashes, and each may be given once.
-    Arguments(const std::vector<std::string>& words, std::initializer_list<std::string_view> options,
+    Arguments(const std::vector<std::string>& words,
+              std::initializer_list<std::string_view> options,
               std::initializer_list<std::string_view> flags = {});
 
     /// The value of an option, where it was given.

@@ -1,5 +1,5 @@
-// The commands of the tool. Each writes what it finds to standard output and throws Failure for what
-// it cannot do.
+// The commands of the tool. Each writes what it finds to standard output and throws Failure for
+// what it cannot do.
 #pragma once
 
 #include "tools/arguments.hpp"

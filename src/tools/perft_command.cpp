@@ -13,8 +13,7 @@ void perftCommand(const std::vector<std::string>& words) {
     const Arguments arguments(words, {"--rules", "--position", "--depth"}, {"--divide"});
     arguments.refuseWords();
     const rules::RuleSet rules = arguments.rules();
-    const rules::Position position =
-        arguments.position().value_or(rules::startPosition(rules));
+    const rules::Position position = arguments.position().value_or(rules::startPosition(rules));
     const auto depth = arguments.number("--depth", 0, deepest);
     if (!depth) throw Failure{badArguments, "perft needs --depth"};
 

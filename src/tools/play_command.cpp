@@ -46,8 +46,8 @@ std::string story(const rules::Trace& trace) {
         if (event.kind == Kind::Capture) captured += event.stones + event.outerStones;
     }
     const rules::Event& lift = trace.front();
-    std::string text = nameOf(lift.house.side) + " sows " + countStones(lift.stones) + " from " +
-                       rules::nameOf(lift.house);
+    std::string text = nameOf(lift.house.side) + " sows " + countStones(lift.stones) + " from "
+                       + rules::nameOf(lift.house);
     if (laps > 1) text += ", " + std::to_string(laps) + " laps";
     if (captured > 0) text += ", captures " + countStones(captured);
     return text + ", ends in " + rules::nameOf(trace.back().house) + ".\n";
@@ -59,10 +59,14 @@ std::string story(const rules::Result& result) {
         text = result.winner == rules::Winner::South ? "South has won" : "North has won";
     }
     switch (result.reason) {
-        case rules::Reason::AllCaptured: return text + ": all stones are captured.\n";
-        case rules::Reason::NoMove: return text + ": the other player cannot move.\n";
-        case rules::Reason::NoProgress: return text + ": no progress is possible, stones count.\n";
-        case rules::Reason::Resigned: return text + ": the other player gave up.\n";
+    case rules::Reason::AllCaptured:
+        return text + ": all stones are captured.\n";
+    case rules::Reason::NoMove:
+        return text + ": the other player cannot move.\n";
+    case rules::Reason::NoProgress:
+        return text + ": no progress is possible, stones count.\n";
+    case rules::Reason::Resigned:
+        return text + ": the other player gave up.\n";
     }
     return text;
 }
@@ -185,8 +189,7 @@ void playCommand(const std::vector<std::string>& words) {
     }
     const std::optional<Program> program = programFrom(arguments);
 
-    Game game(rules, position.value_or(
-                         rules::startPosition(rules, first.value_or(Side::South))));
+    Game game(rules, position.value_or(rules::startPosition(rules, first.value_or(Side::South))));
     playOn(game, program);
 }
 

@@ -15,9 +15,12 @@ std::string describe(const std::optional<rules::Result>& result) {
     if (!result) return "none";
     const std::string reason(rules::nameOf(result->reason));
     switch (result->winner) {
-        case rules::Winner::South: return "s " + reason;
-        case rules::Winner::North: return "n " + reason;
-        case rules::Winner::Nobody: return "draw " + reason;
+    case rules::Winner::South:
+        return "s " + reason;
+    case rules::Winner::North:
+        return "n " + reason;
+    case rules::Winner::Nobody:
+        return "draw " + reason;
     }
     return {};
 }
@@ -34,9 +37,9 @@ void replayCommand(const std::vector<std::string>& words) {
     for (const rules::House move : moves) {
         const rules::Refusal refusal = game.play(move);
         if (refusal != rules::Refusal::None) {
-            throw Failure{refusedMove, "move " + std::to_string(game.moves().size() + 1) + ", " +
-                                           rules::nameOf(move) + ": " +
-                                           std::string(rules::describe(refusal))};
+            throw Failure{refusedMove, "move " + std::to_string(game.moves().size() + 1) + ", "
+                                           + rules::nameOf(move) + ": "
+                                           + std::string(rules::describe(refusal))};
         }
     }
     std::cout << rules::writePosition(game.position()) << '\n'

@@ -16,8 +16,7 @@ void sowCommand(const std::vector<std::string>& words) {
     const Arguments arguments(words, {"--rules", "--position", "--move"});
     arguments.refuseWords();
     const rules::RuleSet rules = arguments.rules();
-    const rules::Position position =
-        arguments.position().value_or(rules::startPosition(rules));
+    const rules::Position position = arguments.position().value_or(rules::startPosition(rules));
     const auto name = arguments.value("--move");
     if (!name) throw Failure{badArguments, "sow needs --move"};
     const rules::House from = houseFrom(*name);
