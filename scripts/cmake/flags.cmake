@@ -15,3 +15,9 @@ endif()
 add_library(kiela_warnings INTERFACE)
 target_compile_options(kiela_warnings INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
+
+if(EMSCRIPTEN)
+    # Emscripten's own closure compiler may be missing or too old; ours is an npm package.
+    set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK
+        "${CMAKE_COMMAND} -E env EM_CLOSURE_COMPILER=${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler")
+endif()

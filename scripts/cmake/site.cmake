@@ -5,7 +5,9 @@ file(GLOB_RECURSE KIELA_SITE_FILES CONFIGURE_DEPENDS
 add_custom_command(
     OUTPUT "${PROJECT_BINARY_DIR}/site.stamp"
     COMMAND "${KIELA_NODE}" scripts/build/site.mjs
-            --module "$<TARGET_FILE_DIR:kiela_web>" --out "${KIELA_DIST}"
+            --module "$<TARGET_FILE_DIR:kiela_web>"
+            --messages "${KIELA_GENERATED_DIR}/shell-messages.json"
+            --out "${KIELA_DIST}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
     DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs" ${KIELA_SITE_FILES}
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"

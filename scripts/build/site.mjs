@@ -1,0 +1,123 @@
+// Makes the static site: the module that Emscripten linked, the page's own script and style bundled
+// from shell/, the files of web/, and index.html, which names them all.
+//
+//   node scripts/build/site.mjs --module build/web/src/platform/web \
+//       --messages build/web/generated/shell-messages.json --out dist
+//
+// Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
+// content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
+// {{shell.…}} a text of the page in English. The other files of web/ keep their names.
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import esbuild from 'esbuild';
+
+const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const shellDir = path.join(projectDir, 'shell');
+const webDir = path.join(projectDir, 'web');
+
+/** What the page's own script may expect of a browser: what wasm in its present form needs anyway. */
+const browsers = ['chrome94', 'firefox93', 'safari15.4'];
+
+/**
+ * Bundles and minifies a file of shell/ with what it imports.
+ * @param {string} entry
+ * @param {string} messagesFile
+ * @returns {Uint8Array}
+ */
+function bundle(entry, messagesFile) {
+  const result = esbuild.buildSync({
+    entryPoints: [path.join(shellDir, entry)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: browsers,
+    alias: { 'shell-messages': path.resolve(messagesFile) },
+    logLevel: 'warning',
+    write: false,
+  });
+  return result.outputFiles[0].contents;
+}
+
+/**
+ * @param {string} name for example "main.js"
+ * @param {Uint8Array} content
+ * @returns {string} for example "main.1a2b3c4d5e.js"
+ */
+function hashedName(name, content) {
+  const { name: stem, ext } = path.parse(name);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return `${stem}.${hash}${ext}`;
+}
+
+/** @param {string} text */
+function escapeHtml(text) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/**
+ * Fills in shell/index.html.
+ * @param {Map<string, Uint8Array>} files what it may name
+ * @param {Record<string, string>} messages
+ * @returns {{html: string, used: Set<string>}} the page and the names of the files that it asks for
+ */
+function fillPage(files, messages) {
+  const used = new Set();
+  const template = readFileSync(path.join(shellDir, 'index.html'), 'utf8');
+  const html = template.replace(/\{\{([^}]+)\}\}/g, (_, /** @type {string} */ key) => {
+    if (key in messages) return escapeHtml(messages[key]);
+    const name = key.replace(/\.bytes$/, '');
+    const content = files.get(name);
+    if (!content) throw new Error(`shell/index.html asks for {{${key}}}, which there is not`);
+    used.add(name);
+    return name === key ? hashedName(name, content) : String(content.length);
+  });
+  return { html, used };
+}
+
+/**
+ * @param {{module: string, messages: string, out: string}} options folders and files
+ */
+export function buildSite({ module, messages, out }) {
+  const webFiles = existsSync(webDir) ? readdirSync(webDir) : [];
+  /** @type {Map<string, Uint8Array>} */
+  const files = new Map();
+  for (const entry of ['main.js', 'style.css']) files.set(entry, bundle(entry, messages));
+  for (const name of ['kiela.js', 'kiela.wasm']) {
+    files.set(name, readFileSync(path.join(module, name)));
+  }
+  for (const name of webFiles) {
+    if (path.extname(name) !== '') files.set(name, readFileSync(path.join(webDir, name)));
+  }
+  const { html, used } = fillPage(files, JSON.parse(readFileSync(messages, 'utf8')).en);
+
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, 'index.html'), html);
+  for (const name of used) {
+    const content = /** @type {Uint8Array} */ (files.get(name));
+    writeFileSync(path.join(out, hashedName(name, content)), content);
+  }
+  for (const name of webFiles) {
+    if (!used.has(name)) {
+      cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
+    }
+  }
+  // What it was built with.
+  const toolchain = path.join(projectDir, 'build/toolchain.txt');
+  if (existsSync(toolchain)) copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
+}
+
+const { values } = parseArgs({
+  options: {
+    module: { type: 'string' },
+    messages: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const { module, messages, out } = values;
+if (!module || !messages || !out) throw new Error('usage: --module DIR --messages FILE --out DIR');
+buildSite({ module, messages, out });

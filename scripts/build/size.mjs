@@ -1,0 +1,67 @@
+// Prints what a first visit to the site downloads, file by file, against the budget. Fails when it
+// is more.
+//
+//   node scripts/build/size.mjs [dist]
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Bytes, compressed by brotli at its best: all that is needed before the first move. */
+const budget = 190_000;
+
+/**
+ * The page and the files that it names.
+ * @param {string} site
+ * @returns {string[]}
+ */
+function firstVisit(site) {
+  const page = readFileSync(path.join(site, 'index.html'), 'utf8');
+  return ['index.html', ...readdirSync(site).filter((name) => page.includes(name))];
+}
+
+/** @param {Uint8Array} content */
+function brotli(content) {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** @param {(string | number)[]} cells */
+function printRow(cells) {
+  const [name, ...numbers] = cells.map((cell) => cell.toLocaleString('en'));
+  console.log(name.padEnd(28) + numbers.map((number) => number.padStart(11)).join(''));
+}
+
+const site = process.argv[2] ?? 'dist';
+const sizes = firstVisit(site).map((name) => {
+  const content = readFileSync(path.join(site, name));
+  return {
+    name,
+    raw: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotli(content).length,
+  };
+});
+sizes.sort((a, b) => b.brotli - a.brotli);
+const total = sizes.reduce(
+  (sum, { raw, gzip, brotli }) => ({
+    name: 'all',
+    raw: sum.raw + raw,
+    gzip: sum.gzip + gzip,
+    brotli: sum.brotli + brotli,
+  }),
+  { name: 'all', raw: 0, gzip: 0, brotli: 0 },
+);
+
+printRow(['first visit (bytes)', 'raw', 'gzip 9', 'brotli 11', 'of budget']);
+for (const { name, raw, gzip, brotli } of [...sizes, total]) {
+  printRow([name, raw, gzip, brotli, `${((100 * brotli) / budget).toFixed(1)} %`]);
+}
+printRow(['budget', '', '', budget, '100.0 %']);
+if (total.brotli > budget) {
+  console.error(`over the budget by ${(total.brotli - budget).toLocaleString('en')} bytes`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+// Serves dist/ from a subfolder, under the content security policy that the page promises to work
+// with. For scripts/play and the browser tests; a site is put online with any web server.
+//
+//   node scripts/serve.mjs [--root dist] [--port 8080]
+import http from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+
+export const contentSecurityPolicy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:";
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} [root] the folder to serve; dist/ if not given
+ * @property {string} [prefix] the path that stands for it, beginning and ending with a slash
+ * @property {Record<string, string>} [headers] sent with every answer, in place of the policy
+ * @property {number} [port] 0: any free one
+ */
+
+/**
+ * @param {ServerOptions} [options]
+ * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` ends with the prefix
+ */
+export async function startServer({
+  root = fileURLToPath(new URL('../dist', import.meta.url)),
+  prefix = '/kiela/',
+  headers = { 'Content-Security-Policy': contentSecurityPolicy },
+  port = 0,
+} = {}) {
+  const files = sirv(root, { dev: true });
+  const server = http.createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/plain' });
+      response.end('not found');
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const address = request.url ?? '/';
+    if (!address.startsWith(prefix)) return notFound();
+    request.url = address.slice(prefix.length - 1);
+    files(request, response, notFound);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://localhost:${taken}${prefix}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { root: { type: 'string' }, port: { type: 'string', default: '8080' } },
+  });
+  const root = values.root && path.resolve(values.root);
+  try {
+    const { url } = await startServer({ root, port: Number(values.port) });
+    console.log(`Kiela is at ${url} (Ctrl+C stops it)`);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${values.port} is taken; choose another with --port.`);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
