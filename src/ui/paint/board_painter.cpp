@@ -202,8 +202,11 @@ void Painter::stone(ImVec2 centre, float houseRadius, const Stone& stone, float 
     const ImVec2 at = moved(centre, stone.x * houseRadius, stone.y * houseRadius);
     const float c = half * std::cos(stone.turn);
     const float s = half * std::sin(stone.turn);
-    // Stones that lie higher are a little brighter: the lower ones are toned down.
-    const int tone = std::min(255, 222 + 11 * stone.layer + static_cast<int>(33 * lift));
+    // Those that lie higher, or further from the shadow of the rim, get more light.
+    const float towardsLight = -0.58F * stone.x - 0.81F * stone.y;
+    const float dim = smooth(-0.1F, 0.75F, towardsLight) * 0.34F + 0.07F;
+    const float dimmed = dim * (1 - 0.09F * static_cast<float>(std::min<int>(stone.layer, 8)));
+    const int tone = static_cast<int>(255 * (1 - dimmed * (1 - lift)));
     const ImU32 tint = IM_COL32(tone, tone, tone, 255);
     list_.PrimReserve(6, 4);
     list_.PrimQuadUV(moved(at, -c + s, -s - c), moved(at, c + s, s - c), moved(at, c - s, s + c),

@@ -5,6 +5,8 @@
 
 #include "imgui.h"
 
+#include <cmath>
+
 namespace kiela::ui::paint {
 
 /// A colour to reckon with; 1 is full.
@@ -35,16 +37,25 @@ struct Canvas {
     int pitch;      ///< pixels from one line to the next
     int width, height;
 
-    /// Rounds with a little noise, so that slow changes of colour show no steps.
-    void put(int x, int y, const Colour& colour, float alpha = 1) const {
-        const float chance = speck(x, y, 77);
+    /// `chance` (0 to 1) decides what is rounded up. Chance of its own for each pixel hides the
+    /// steps of a slow change; where there is a grain anyway, plain rounding will do.
+    void put(int x, int y, const Colour& colour, float alpha = 1, float chance = 0.5F) const {
         const auto byte = [chance](float value) {
-            return static_cast<ImU32>(clamped(value) * 254.99F + chance);
+            return static_cast<ImU32>(clamped(value) * 255 + chance);
         };
         pixels[y * pitch + x] = byte(colour.red) | byte(colour.green) << 8 |
-                                byte(colour.blue) << 16 |
-                                static_cast<ImU32>(clamped(alpha) * 254.99F + chance) << 24;
+                                byte(colour.blue) << 16 | byte(alpha) << 24;
     }
+};
+
+/// A pixel's place from the canvas's middle, in units of `radius` pixels.
+struct Spot {
+    float x, y, distance;
+
+    Spot(const Canvas& canvas, int column, int row, float radius)
+        : x(static_cast<float>(2 * column + 1 - canvas.width) / (2 * radius)),
+          y(static_cast<float>(2 * row + 1 - canvas.height) / (2 * radius)),
+          distance(std::sqrt(x * x + y * y)) {}
 };
 
 }  // namespace kiela::ui::paint

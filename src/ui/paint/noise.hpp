@@ -18,10 +18,18 @@ constexpr std::uint32_t mixed(std::uint32_t value) {
 /// 0 ≤ result < 1.
 constexpr float unit(std::uint32_t bits) { return static_cast<float>(bits >> 8) * 0x1p-24F; }
 
-/// Chance at a point of a grid, 0 to 1.
+/// Chance at a point of a grid, 0 to 1. A quicker mixing than `mixed`, good enough for the eye.
+constexpr float speck(std::uint32_t point) {
+    point ^= point >> 15;
+    point *= 0x2c1b3c6dU;
+    point ^= point >> 12;
+    return unit(point * 0x297a2d39U);
+}
+inline constexpr std::uint32_t speckColumn = 0x9e3779b1U;
+inline constexpr std::uint32_t speckRow = 0x85ebca77U;
 constexpr float speck(int x, int y, std::uint32_t seed) {
-    return unit(mixed(static_cast<std::uint32_t>(x) * 0x9e3779b1U +
-                      static_cast<std::uint32_t>(y) * 0x85ebca77U + seed));
+    return speck(static_cast<std::uint32_t>(x) * speckColumn +
+                 static_cast<std::uint32_t>(y) * speckRow + seed * 0xc2b2ae3dU);
 }
 
 /// Smooth noise, 0 to 1, with one hill or dale to each unit square.

@@ -22,7 +22,7 @@ inline constexpr float rimReach = 1.12F;
 /// A pebble of this mean radius (pixels) in the canvas's middle.
 void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::uint32_t seed);
 /// How far a pebble reaches, as a part of its mean radius.
-inline constexpr float pebbleReach = 1.3F;
+inline constexpr float pebbleReach = 1.26F;
 
 /// Grain to multiply the ground's colour with; tileable; mean `paperMean`.
 void paintPaper(const Canvas& canvas, bool dark);

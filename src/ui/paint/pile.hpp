@@ -13,6 +13,9 @@ namespace kiela::ui::paint {
 inline constexpr int pebbleColours = 7;
 inline constexpr int pebbleShapes = 6;
 
+/// The ordinary radius of a stone that has room, in units of the hollow's radius.
+inline constexpr float ordinaryStone = 0.3F;
+
 /// A stone of a pile. Lengths are in units of the hollow's radius.
 struct Stone {
     float x, y;           ///< centre, from the hollow's centre; y grows downwards

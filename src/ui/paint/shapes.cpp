@@ -16,14 +16,13 @@ template <typename Visit>
 void outline(const Area& area, float rounding, int steps, Visit visit) {
     const float most = std::min(area.max.x - area.min.x, area.max.y - area.min.y) / 2;
     const float radius = std::min(rounding, most);
-    const bool roundEnds = radius > most - 0.01F;  // two corners meet in one point
-    const bool upright = area.max.y - area.min.y > area.max.x - area.min.x;
     const ImVec2 min{area.min.x + radius, area.min.y + radius};
     const ImVec2 max{area.max.x - radius, area.max.y - radius};
     for (int corner = 0; corner < 4; ++corner) {
         const bool right = corner == 1 || corner == 2;
-        const bool shared = roundEnds && (corner % 2 == 0) != upright;
-        for (int step = shared ? 1 : 0; step <= steps; ++step) {
+        // Where the straight part between two corners has no length, they share a point.
+        const float straight = corner % 2 == 0 ? max.y - min.y : max.x - min.x;
+        for (int step = straight < 0.01F ? 1 : 0; step <= steps; ++step) {
             const float angle =
                 quarter * (static_cast<float>(corner + 2) +
                            static_cast<float>(step) / static_cast<float>(steps));

@@ -10,15 +10,6 @@ namespace {
 // How far the grain goes below white. On a dark ground it has to be coarser to show at all.
 constexpr float paperDepth(bool dark) { return dark ? 0.12F : 0.028F; }
 
-/// Distance from the canvas's middle, 1 at its edges.
-float away(const Canvas& canvas, int column, int row) {
-    const float x = static_cast<float>(2 * column + 1 - canvas.width) /
-                    static_cast<float>(canvas.width);
-    const float y = static_cast<float>(2 * row + 1 - canvas.height) /
-                    static_cast<float>(canvas.height);
-    return std::sqrt(x * x + y * y);
-}
-
 }  // namespace
 
 float paperMean(bool dark) { return 1 - paperDepth(dark) / 2; }
@@ -38,10 +29,11 @@ void paintPaper(const Canvas& canvas, bool dark) {
 }
 
 void paintBlob(const Canvas& canvas) {
+    const float radius = static_cast<float>(canvas.width) / 2;
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
-            const float fall = 1 - clamped(away(canvas, column, row));
-            canvas.put(column, row, {1, 1, 1}, smooth(0, 1, fall));
+            const float fall = 1 - Spot(canvas, column, row, radius).distance;
+            canvas.put(column, row, {1, 1, 1}, smooth(0, 1, fall), speck(column, row, 22));
         }
     }
 }
@@ -50,20 +42,18 @@ void paintMark(const Canvas& canvas, std::span<const Band> bands) {
     constexpr float turn = 6.2831853F;
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
-            const float x = static_cast<float>(2 * column + 1 - canvas.width) / 2;
-            const float y = static_cast<float>(2 * row + 1 - canvas.height) / 2;
-            const float distance = std::sqrt(x * x + y * y);
-            Colour sum = bands.front().colour;
+            const Spot spot(canvas, column, row, 1);
+            Colour sum;
             float alpha = 0;
             for (const Band& band : bands) {
-                float off = std::fabs(distance - band.radius);
+                float off = std::fabs(spot.distance - band.radius);
                 const float edge = band.width / 2;
-                if (off > edge + band.soft + 1) {
+                if (off >= edge + band.soft + 0.5F) {
                     continue;
                 }
                 if (band.dashes > 0) {
                     const float step = turn / static_cast<float>(band.dashes);
-                    const float angle = std::atan2(y, x) / step;
+                    const float angle = std::atan2(spot.y, spot.x) / step;
                     const float beside = std::fabs(angle - std::round(angle)) - band.share / 2;
                     const float away = std::max(0.0F, beside * step * band.radius);
                     off = std::sqrt(off * off + away * away);
@@ -71,13 +61,15 @@ void paintMark(const Canvas& canvas, std::span<const Band> bands) {
                 const float covers =
                     band.alpha * (band.soft > 0 ? 1 - smooth(edge, edge + band.soft, off)
                                                 : clamped(edge - off + 0.5F));
-                const float both = covers + alpha * (1 - covers);
-                if (both > 0) {
+                if (covers > 0) {
+                    const float both = covers + alpha * (1 - covers);
                     sum = mix(sum, band.colour, covers / both);
                     alpha = both;
                 }
             }
-            canvas.put(column, row, sum, alpha);
+            if (alpha > 0) {
+                canvas.put(column, row, sum, alpha, speck(column, row, 23));
+            }
         }
     }
 }

@@ -11,7 +11,6 @@ namespace kiela::ui::paint {
 namespace {
 
 constexpr int paperSize = 128;
-constexpr float pebbleToHouse = 0.3F;  // as in pile.cpp: the ordinary size of a stone
 // A board is about so long and broad, in radii of a hollow.
 constexpr float faceLength = 26;
 constexpr float faceBreadth = 11.5F;
@@ -59,7 +58,7 @@ Sprites::~Sprites() {
 }
 
 float Sprites::pebbleRadius() const {
-    return pebbleToHouse * painted_.houseRadius * painted_.pixelRatio;
+    return ordinaryStone * painted_.houseRadius * painted_.pixelRatio;
 }
 
 ImTextureRef Sprites::texture() const {

@@ -17,10 +17,10 @@ float ringAt(float along, float across) {
 
 /// How dark the late wood is there, 0 to 1: it rises slowly through a ring and ends sharply.
 float lateWood(float ring) {
-    const float number = std::floor(ring);
-    const float part = ring - number;
-    const float strength = 0.35F + 0.65F * speck(static_cast<int>(number), 0, 13);
-    return strength * smooth(0.2F, 0.9F, part) * (1 - smooth(0.9F, 1, part));
+    const int number = static_cast<int>(ring);
+    const float part = ring - static_cast<float>(number);
+    const float strength = 0.35F + 0.65F * speck(number, 0, 13);
+    return strength * (part < 0.9F ? smooth(0.2F, 0.9F, part) : 1 - smooth(0.9F, 1, part));
 }
 
 /// Chance drawn out along the grain: a value for each line, slowly changing along it.
@@ -68,7 +68,7 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
             const float share = static_cast<float>(within) / stride;
             const float late = lateWood(mix(ring[0], ring[1], share));
             const Colour colour =
-                mix(light, dark, 0.62F * late) * (1 + mix(tone[0], tone[1], share));
+                mix(light, dark, 0.54F * late) * (1 + mix(tone[0], tone[1], share));
             canvas.put(turned ? line : step, turned ? step : line, colour);
         }
     }
@@ -76,57 +76,59 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
 
 void paintHollow(const Canvas& canvas, const Palette& palette, float radius, bool turned,
                  std::uint32_t seed) {
-    constexpr float depth = 0.66F;
+    constexpr float depth = 0.7F;
     constexpr float lightX = -0.45F;
     constexpr float lightY = -0.63F;
     constexpr float lightZ = 0.633F;
-    const float lightFlat = std::hypot(lightX, lightY);
+    constexpr float lightFlat = 0.774F;
     constexpr float rim = 0.06F;
     const Colour edge(palette.hollowEdge);
     const Colour bottom(palette.hollowBottom);
     const Colour worn(palette.hollowRim);
-    const Colour wood(palette.woodBottom);
+    const Colour deepest = edge * 0.6F;
+    const Colour bright = mix(bottom, worn, 0.5F);
+    const Colour shaded = mix(edge, Colour(palette.woodBottom), 0.5F);
     const float offset = 20.0F + 7.0F * static_cast<float>(seed);
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
-            const float x = (static_cast<float>(2 * column + 1 - canvas.width)) / (2 * radius);
-            const float y = (static_cast<float>(2 * row + 1 - canvas.height)) / (2 * radius);
-            const float square = x * x + y * y;
-            const float distance = std::sqrt(square);
-            if (distance > rimReach) {
-                canvas.put(column, row, worn, 0);
+            const Spot spot(canvas, column, row, radius);
+            const float covered = (1 + rim - spot.distance) * radius + 0.5F;
+            if (covered <= 0) {
                 continue;
             }
-            const float outX = x / (distance + 1e-4F);
-            const float outY = y / (distance + 1e-4F);
-            const float toLight = outX * lightX + outY * lightY;  // the rim's place: 1 above left
+            // How far out towards the light, 1 above left.
+            const float toLight = (spot.x * lightX + spot.y * lightY) / lightFlat;
+            const float facesAway = toLight / (spot.distance + 1e-4F);
 
             // The bowl: flat below, steep at the edge.
-            const float inside = std::min(distance, 1.0F);
-            const float deep = depth * (1 - inside * inside * inside * inside);
-            const float slope = 4 * depth * inside * inside * inside;
-            const float steep = 1 / std::sqrt(1 + slope * slope);
-            const float facing = std::max(0.0F, (lightZ - slope * toLight) * steep);
-            // The shadow of the rim: how far the ray passes above or below it.
-            const float along = (x * lightX + y * lightY) / lightFlat;
-            const float toRim = -along + std::sqrt(std::max(0.0F, along * along + 1 - square));
+            const float inside = std::min(spot.distance, 1.0F);
+            const float square = inside * inside;
+            const float deep = depth * (1 - square * square);
+            const float slope = 4 * depth * square * inside;
+            const float facing =
+                std::max(0.0F, lightZ - slope * facesAway * lightFlat) / std::sqrt(1 + slope * slope);
+            // The rim's shadow: how far below the ray that just passes the rim this place lies.
+            const float toRim = std::sqrt(std::max(0.0F, toLight * toLight + 1 - square)) - toLight;
             const float below = deep - toRim * lightZ / lightFlat;
-            const float lit = 1 - smooth(-0.22F, 0.1F, below);
-            const float ring = ringAt((turned ? y : x) + offset, (turned ? x : y) + 0.9F * deep);
-            const float late = lateWood(ring);
-            const float light = 0.30F * (1 - 0.5F * deep / depth) + 0.95F * facing * lit;
-            const float grain = 1 - 0.20F * late + 0.07F * (speck(column, row, seed) - 0.5F);
-            Colour carved = light < 0.7F
-                                ? mix(edge * 0.62F, bottom, light / 0.7F)
-                                : mix(bottom, mix(bottom, worn, 0.55F), (light - 0.7F) / 0.5F);
-            carved = carved * grain;
+            const float lit = 1 - smooth(-0.2F, 0.08F, below);
+            const float light = 0.3F - 0.15F * deep / depth + 0.95F * facing * lit;
 
-            // The rim: a narrow chamfer, worn by hands.
-            const float catches = -toLight;  // 1 below right, where it faces the light
-            const Colour chamfer = mix(mix(edge, wood, 0.5F), worn, smooth(-0.75F, 0.7F, catches));
-            const float within = clamped((1 - distance) * radius + 0.5F);
-            const float covered = clamped((1 + rim - distance) * radius + 0.5F);
-            canvas.put(column, row, mix(chamfer, carved, within), covered);
+            // The grain of the face goes on below, shifted by the depth.
+            const float along = (turned ? spot.y : spot.x) + offset;
+            const float across = (turned ? spot.x : spot.y) + 0.85F * deep + offset;
+            const float late = lateWood(across * 4 + 3.4F * noise(along * 0.55F, across * 0.7F, 17));
+            const float streak = noise(along * 1.3F, across * 17, 18) - 0.5F;
+            const float grain = 1 - 0.11F * late + 0.17F * streak;
+            const Colour carved =
+                (light < 0.7F ? mix(deepest, bottom, light / 0.7F)
+                              : mix(bottom, bright, (light - 0.7F) / 0.5F)) * grain;
+
+            // The rim: a narrow chamfer, worn by hands, that faces inwards.
+            const Colour chamfer =
+                mix(shaded, worn, smooth(-0.75F, 0.7F, -facesAway)) * (1 + 0.12F * streak);
+            const float within = clamped((1 - spot.distance) * radius + 0.5F);
+            canvas.put(column, row, mix(chamfer, carved, within), covered,
+                       speck(column, row, seed));
         }
     }
 }
