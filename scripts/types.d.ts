@@ -1,4 +1,23 @@
-// Types of npm packages that bring none.
+// Types of npm packages that bring none; of each as much as is used here.
+
+declare module 'gettext-parser' {
+  interface Entry {
+    msgid: string;
+    msgid_plural?: string;
+    msgctxt?: string;
+    msgstr: string[];
+  }
+  interface ParseOptions {
+    defaultCharset?: string;
+    validation?: boolean;
+  }
+  interface Catalogue {
+    headers: Record<string, string>;
+    translations: Record<string, Record<string, Entry>>;
+  }
+  const gettextParser: { po: { parse(content: Buffer, options?: ParseOptions): Catalogue } };
+  export default gettextParser;
+}
 
 declare module 'subset-font' {
   export default function subsetFont(
@@ -6,10 +25,10 @@ declare module 'subset-font' {
     text: string,
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
-      preserveNameIds?: number[];
-      variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
-      noLayoutClosure?: boolean;
       keepFeatures?: string[];
+      noLayoutClosure?: boolean;
+      noHinting?: boolean;
+      dropTables?: string[];
     },
   ): Promise<Buffer>;
 }
