@@ -70,6 +70,14 @@ std::string kindOf(const app::View& view, House house, const app::Choice* choice
     return kind;
 }
 
+// What a house shows in the plain view: its name, and below it its stones if there are any.
+std::string labelOf(House house, int stones) {
+    std::string label = rules::nameOf(house);
+    label += '\n';
+    if (stones > 0) label += std::to_string(stones);
+    return label;
+}
+
 // The cell of one house: its touch, its meaning, and what is to be drawn of it.
 paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int column,
                   app::Session& session) {
@@ -86,7 +94,7 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
         frame.tree.add(id, semantics::Role::Cell, area,
                        {.name = text::houseName(view.audience, house, stones),
                         .description = describe(session, house, choice),
-                        .label = stones > 0 ? std::to_string(stones) : " ",
+                        .label = labelOf(house, stones),
                         .kind = kindOf(view, house, choice)},
                        state);
     node.row = static_cast<std::uint16_t>(row);
@@ -140,28 +148,6 @@ void drawLabels(const Frame& frame, const BoardLayout& layout) {
     }
 }
 
-// The same moves as a list of plain buttons, for touch screen readers and voice control.
-void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session) {
-    const app::View& view = session.view();
-    const text::Language language = session.language();
-    constexpr semantics::Id listId = idOf("moves");
-    frame.tree.add(listId, semantics::Role::List, layout.body,
-                   {.name = text::say(language, Msg::GroupMoves), .kind = "moves"},
-                   semantics::Unseen);
-    frame.tree.open(listId);
-    std::optional<House> chosen;
-    for (const app::Choice& choice : view.choices) {
-        const semantics::Id id = idOf("move", numberOf(choice.house));
-        const std::string name =
-            text::say(language, Msg::MovesItem,
-                      {{"house", rules::nameOf(choice.house)}, {"outcome", choice.outcome}});
-        frame.tree.add(id, semantics::Role::Button, layout.body, {name}, semantics::Unseen);
-        if (frame.tree.activated(id)) chosen = choice.house;
-    }
-    frame.tree.close();
-    if (chosen) session.play(*chosen);
-}
-
 void drawBody(const Frame& frame, const BoardLayout& layout) {
     paint::BoardShape shape;
     shape.area = areaOf(layout.body);
@@ -209,7 +195,27 @@ void board(const Frame& frame, const BoardLayout& layout, app::Session& session)
     frame.painter.houses(houses, layout.radius, frame.fonts.bold,
                          std::max(12.0f, layout.radius * 0.4f));
     if (session.view().board.hand) drawHand(frame, layout, *session.view().board.hand);
-    legalMoves(frame, layout, session);
+}
+
+void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session) {
+    const app::View& view = session.view();
+    const text::Language language = session.language();
+    constexpr semantics::Id listId = idOf("moves");
+    frame.tree.add(listId, semantics::Role::List, layout.body,
+                   {.name = text::say(language, Msg::GroupMoves), .kind = "moves"},
+                   semantics::Unseen);
+    frame.tree.open(listId);
+    std::optional<House> chosen;
+    for (const app::Choice& choice : view.choices) {
+        const semantics::Id id = idOf("move", numberOf(choice.house));
+        const std::string name =
+            text::say(language, Msg::MovesItem,
+                      {{"house", rules::nameOf(choice.house)}, {"outcome", choice.outcome}});
+        frame.tree.add(id, semantics::Role::Button, layout.body, {name}, semantics::Unseen);
+        if (frame.tree.activated(id)) chosen = choice.house;
+    }
+    frame.tree.close();
+    if (chosen) session.play(*chosen);
 }
 
 }  // namespace kiela::ui

@@ -225,6 +225,7 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     plate(frame, layout, session, near, layout.nearPlate, nearAlign);
     board(frame, layout.board, session);
     caption(frame, layout, session);
+    legalMoves(frame, layout.board, session);
     // A tap anywhere skips the motion; last, so that buttons come before it.
     if (session.view().moving && press(frame, idOf("anywhere"), layout.window).clicked)
         session.skip();
