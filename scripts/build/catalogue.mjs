@@ -182,7 +182,9 @@ function readTranslation(po, code, messages, sources, findings) {
     const id = entry.msgctxt ?? '';
     const message = known.get(id);
     if (!message) {
-      findings.push(`${file}: ${id || `“${entry.msgid}”`}: unknown, ${templateName} has no such id`);
+      findings.push(
+        `${file}: ${id || `“${entry.msgid}”`}: unknown, ${templateName} has no such id`,
+      );
       continue;
     }
     if (texts.has(id)) findings.push(`${file}: ${id}: more than once`);
@@ -216,9 +218,8 @@ function readHeaders({ file, headers }, code, findings) {
     findings.push(`${file}: the header Language is “${headers['Language'] ?? ''}”, not “${code}”`);
   }
   const value = headers['Plural-Forms'] ?? '';
-  const match = /^\s*nplurals\s*=\s*([1-6])\s*;\s*plural\s*=\s*([n0-9\s%&|=!<>?:()]+?)\s*;?\s*$/.exec(
-    value,
-  );
+  const match =
+    /^\s*nplurals\s*=\s*([1-6])\s*;\s*plural\s*=\s*([n0-9\s%&|=!<>?:()]+?)\s*;?\s*$/.exec(value);
   if (!match) {
     findings.push(`${file}: the header Plural-Forms cannot be read: “${value}”`);
     return { code, forms: 1, rule: '0' };

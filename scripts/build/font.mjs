@@ -40,7 +40,9 @@ const fonts = [
 ];
 
 /** What the interface draws besides messages and pages, as far as a font has it. */
-const asciiCharacters = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+const asciiCharacters = Array.from({ length: 0x7f - 0x20 }, (_, i) =>
+  String.fromCharCode(0x20 + i),
+);
 const symbols = [...'“”„‘’«»–—…×·←→↑↓−'];
 
 /** Tables that only other rasterisers and text engines read. */
@@ -154,9 +156,10 @@ async function main() {
   const cutFonts = [];
   for (const { name, file, titleOnly } of fonts) {
     const font = readFileSync(require.resolve(file));
-    const bytes = await (titleOnly
-      ? cutDown(font, characters.title, [])
-      : cutDown(font, characters.all, [...asciiCharacters, ...symbols])
+    const bytes = await (
+      titleOnly
+        ? cutDown(font, characters.title, [])
+        : cutDown(font, characters.all, [...asciiCharacters, ...symbols])
     ).catch((error) => {
       throw new Error(`${path.basename(file)}: ${error.message}`);
     });

@@ -68,7 +68,10 @@ export function messagesSource({ messages, languages }) {
 constexpr char texts${index}[] =
 ${all.map((text) => `    ${textLiteral(text)}`).join('\n')};
 constexpr std::uint16_t bounds${index}[] = {
-    ${ends.join(', ').replace(/(.{1,92})(?: |$)/g, '$1\n    ').trimEnd()}};
+    ${ends
+      .join(', ')
+      .replace(/(.{1,92})(?: |$)/g, '$1\n    ')
+      .trimEnd()}};
 unsigned pluralForm${index}([[maybe_unused]] unsigned n) {
     return ${rule};
 }`;

@@ -56,7 +56,8 @@ function codesOfFormat4(subtable) {
     const range = subtable.readUInt16BE(rangeAt);
     for (let code = first; code <= last && code !== 0xffff; ++code) {
       const listed = range === 0 ? 0 : subtable.readUInt16BE(rangeAt + range + 2 * (code - first));
-      const glyph = range === 0 || listed !== 0 ? ((range === 0 ? code : listed) + delta) & 0xffff : 0;
+      const glyph =
+        range === 0 || listed !== 0 ? ((range === 0 ? code : listed) + delta) & 0xffff : 0;
       if (glyph !== 0) codes.push(code);
     }
   }
