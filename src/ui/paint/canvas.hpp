@@ -5,6 +5,7 @@
 
 #include "imgui.h"
 
+#include <bit>
 #include <cmath>
 
 namespace kiela::ui::paint {
@@ -32,19 +33,24 @@ inline Colour mix(const Colour& from, const Colour& to, float share) {
             mix(from.blue, to.blue, share)};
 }
 
+/// A value of 0 to 1 as a byte. `chance` (0 to 1) decides what is rounded up: chance of its own for
+/// each pixel hides the steps of a slow change; where there is a grain anyway, plain rounding will
+/// do. Adding 2²³ + 256 leaves the whole number in the lowest bits: quicker than converting.
+inline ImU32 byte(float value, float chance) {
+    return std::bit_cast<ImU32>(clamped(value) * 254.99F + (chance - 0.5F) + 8388864.0F) & 255U;
+}
+inline ImU32 packed(const Colour& colour, float alpha = 1, float chance = 0.5F) {
+    return byte(colour.red, chance) | byte(colour.green, chance) << 8 |
+           byte(colour.blue, chance) << 16 | byte(alpha, chance) << 24;
+}
+
 struct Canvas {
     ImU32* pixels;  ///< the upper left one
     int pitch;      ///< pixels from one line to the next
     int width, height;
 
-    /// `chance` (0 to 1) decides what is rounded up. Chance of its own for each pixel hides the
-    /// steps of a slow change; where there is a grain anyway, plain rounding will do.
     void put(int x, int y, const Colour& colour, float alpha = 1, float chance = 0.5F) const {
-        const auto byte = [chance](float value) {
-            return static_cast<ImU32>(clamped(value) * 255 + chance);
-        };
-        pixels[y * pitch + x] = byte(colour.red) | byte(colour.green) << 8 |
-                                byte(colour.blue) << 16 | byte(alpha) << 24;
+        pixels[y * pitch + x] = packed(colour, alpha, chance);
     }
 };
 

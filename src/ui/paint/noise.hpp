@@ -16,7 +16,9 @@ constexpr std::uint32_t mixed(std::uint32_t value) {
 }
 
 /// 0 ≤ result < 1.
-constexpr float unit(std::uint32_t bits) { return static_cast<float>(bits >> 8) * 0x1p-24F; }
+constexpr float unit(std::uint32_t bits) {
+    return static_cast<float>(static_cast<int>(bits >> 8)) * 0x1p-24F;
+}
 
 /// Chance at a point of a grid, 0 to 1. A quicker mixing than `mixed`, good enough for the eye.
 constexpr float speck(std::uint32_t point) {

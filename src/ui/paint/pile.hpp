@@ -11,7 +11,7 @@ namespace kiela::ui::paint {
 
 /// How many colours and shapes of pebbles there are.
 inline constexpr int pebbleColours = 7;
-inline constexpr int pebbleShapes = 6;
+inline constexpr int pebbleShapes = 5;
 
 /// The ordinary radius of a stone that has room, in units of the hollow's radius.
 inline constexpr float ordinaryStone = 0.3F;

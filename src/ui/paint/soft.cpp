@@ -40,9 +40,18 @@ void paintBlob(const Canvas& canvas) {
 
 void paintMark(const Canvas& canvas, std::span<const Band> bands) {
     constexpr float turn = 6.2831853F;
+    float nearest = 1e6F;
+    float furthest = 0;
+    for (const Band& band : bands) {
+        nearest = std::min(nearest, band.radius - band.width / 2 - band.soft - 0.5F);
+        furthest = std::max(furthest, band.radius + band.width / 2 + band.soft + 0.5F);
+    }
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
             const Spot spot(canvas, column, row, 1);
+            if (spot.distance <= nearest || spot.distance >= furthest) {
+                continue;
+            }
             Colour sum;
             float alpha = 0;
             for (const Band& band : bands) {

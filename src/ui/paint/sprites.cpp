@@ -105,8 +105,8 @@ void Sprites::paint() {
     const float stone = pebbleRadius();
 
     // First the places, then the sheet of the height that came out, then the painting.
-    const int faceAlong = std::clamp(static_cast<int>(faceLength * radius / 3), 128, 640);
-    const int faceAcross = std::clamp(static_cast<int>(faceBreadth * radius), 128, 768);
+    const int faceAlong = std::clamp(static_cast<int>(faceLength * radius / 4), 128, 512);
+    const int faceAcross = std::clamp(static_cast<int>(faceBreadth * radius), 128, 704);
     const int faceWidth = painted_.turned ? faceAcross : faceAlong;
     const int faceHeight = painted_.turned ? faceAlong : faceAcross;
     const int hollowSize = 2 * static_cast<int>(std::ceil(rimReach * radius)) + 2;

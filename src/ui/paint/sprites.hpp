@@ -10,7 +10,7 @@
 
 namespace kiela::ui::paint {
 
-inline constexpr int hollowKinds = 3;
+inline constexpr int hollowKinds = 2;
 
 /// What can be seen around a house; each has a form of its own as well as a colour.
 enum class Mark : std::uint8_t {

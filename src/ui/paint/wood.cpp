@@ -15,13 +15,44 @@ float ringAt(float along, float across) {
            0.9F * noise(along * 0.4F, across * 0.9F, 12);
 }
 
-/// How dark the late wood is there, 0 to 1: it rises slowly through a ring and ends sharply.
-float lateWood(float ring) {
-    const int number = static_cast<int>(ring);
-    const float part = ring - static_cast<float>(number);
-    const float strength = 0.35F + 0.65F * speck(number, 0, 13);
-    return strength * (part < 0.9F ? smooth(0.2F, 0.9F, part) : 1 - smooth(0.9F, 1, part));
-}
+/// How dark the late wood is, 0 to 1: it rises slowly through a ring and ends sharply.
+class LateWood {
+  public:
+    float at(float ring) {
+        const int number = static_cast<int>(ring);
+        if (number != number_) {
+            number_ = number;
+            strength_ = 0.35F + 0.65F * speck(number, 0, 13);
+        }
+        const float part = ring - static_cast<float>(number);
+        return strength_ * (part < 0.9F ? smooth(0.2F, 0.9F, part) : 1 - smooth(0.9F, 1, part));
+    }
+
+  private:
+    int number_ = -1;
+    float strength_ = 0;
+};
+
+/// Colours in fine steps from dark to light.
+class Ramp {
+  public:
+    /// Through these three colours.
+    Ramp(const Colour& dark, const Colour& middle, const Colour& light) {
+        for (int i = 0; i < steps; ++i) {
+            const float share = 2 * static_cast<float>(i) / steps;
+            colours_[i] =
+                packed(share < 1 ? mix(dark, middle, share) : mix(middle, light, share - 1));
+        }
+    }
+    /// 0 is the dark one, 1 the light one.
+    ImU32 at(float share) const {
+        return colours_[static_cast<int>(clamped(share) * (steps - 1))];
+    }
+
+  private:
+    static constexpr int steps = 256;
+    ImU32 colours_[steps];
+};
 
 /// Chance drawn out along the grain: a value for each line, slowly changing along it.
 float fibre(int line, float along, std::uint32_t seed) {
@@ -34,17 +65,20 @@ float fibre(int line, float along, std::uint32_t seed) {
 
 void paintFace(const Canvas& canvas, const Palette& palette, float length, float breadth,
                bool turned) {
-    const Colour light = Colour(palette.woodTop) * 1.07F;
-    const Colour dark = mix(Colour(palette.woodTop), Colour(palette.woodEdge), 0.62F);
+    const Colour wood(palette.woodTop);
+    const Ramp ramp(mix(wood, Colour(palette.woodEdge), 0.9F), wood, wood * 1.2F);
+    LateWood lateWood;
     const int lines = turned ? canvas.width : canvas.height;
     const int steps = turned ? canvas.height : canvas.width;
     const float toLength = length / static_cast<float>(steps);
     const float toBreadth = breadth / static_cast<float>(lines);
+    const int next = turned ? canvas.pitch : 1;
     const int stride = 16;  // slow changes are reckoned only so often, straight lines between
     for (int line = 0; line < lines; ++line) {
         const float across = static_cast<float>(line) * toBreadth;
         const int broadLine = static_cast<int>(across * 14);
         const int poreLine = static_cast<int>(across * 40);
+        ImU32* const pixel = canvas.pixels + line * (turned ? 1 : canvas.pitch);
         float ring[2]{};
         float tone[2]{};
         for (int step = 0; step < steps; ++step) {
@@ -56,9 +90,9 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
                     tone[0] = tone[1];
                     ring[1] = ringAt(along, across);
                     const float pore = fibre(poreLine, along * 2.1F, 16);
-                    tone[1] = 0.10F * (fibre(line, along * 0.9F, 14) - 0.5F) +
-                              0.09F * (fibre(broadLine, along * 0.5F, 15) - 0.5F) -
-                              1.6F * std::max(0.0F, pore - 0.84F);
+                    tone[1] = 0.14F * (fibre(line, along * 0.9F, 14) - 0.5F) +
+                              0.13F * (fibre(broadLine, along * 0.5F, 15) - 0.5F) -
+                              2.2F * std::max(0.0F, pore - 0.84F);
                 }
                 if (step == 0) {
                     ring[0] = ringAt(0, across);
@@ -66,10 +100,9 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
                 }
             }
             const float share = static_cast<float>(within) / stride;
-            const float late = lateWood(mix(ring[0], ring[1], share));
-            const Colour colour =
-                mix(light, dark, 0.54F * late) * (1 + mix(tone[0], tone[1], share));
-            canvas.put(turned ? line : step, turned ? step : line, colour);
+            const float late = lateWood.at(mix(ring[0], ring[1], share));
+            const float light = 0.68F - 0.36F * late + mix(tone[0], tone[1], share);
+            pixel[step * next] = ramp.at(light);
         }
     }
 }
@@ -88,6 +121,8 @@ void paintHollow(const Canvas& canvas, const Palette& palette, float radius, boo
     const Colour deepest = edge * 0.6F;
     const Colour bright = mix(bottom, worn, 0.5F);
     const Colour shaded = mix(edge, Colour(palette.woodBottom), 0.5F);
+    const Ramp ramp(deepest, bottom, bright);
+    LateWood lateWood;
     const float offset = 20.0F + 7.0F * static_cast<float>(seed);
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
@@ -116,19 +151,21 @@ void paintHollow(const Canvas& canvas, const Palette& palette, float radius, boo
             // The grain of the face goes on below, shifted by the depth.
             const float along = (turned ? spot.y : spot.x) + offset;
             const float across = (turned ? spot.x : spot.y) + 0.85F * deep + offset;
-            const float late = lateWood(across * 4 + 3.4F * noise(along * 0.55F, across * 0.7F, 17));
+            const float late =
+                lateWood.at(across * 4 + 3.4F * noise(along * 0.55F, across * 0.7F, 17));
             const float streak = noise(along * 1.3F, across * 17, 18) - 0.5F;
-            const float grain = 1 - 0.11F * late + 0.17F * streak;
-            const Colour carved =
-                (light < 0.7F ? mix(deepest, bottom, light / 0.7F)
-                              : mix(bottom, bright, (light - 0.7F) / 0.5F)) * grain;
-
+            const float chance = speck(column, row, seed);
+            const float shown = 0.72F * light * (1 - 0.13F * late + 0.2F * streak);
+            const ImU32 carved = ramp.at(shown + 0.008F * chance);
+            const float within = (1 - spot.distance) * radius + 0.5F;
+            if (within >= 1) {
+                canvas.pixels[row * canvas.pitch + column] = carved;
+                continue;
+            }
             // The rim: a narrow chamfer, worn by hands, that faces inwards.
             const Colour chamfer =
                 mix(shaded, worn, smooth(-0.75F, 0.7F, -facesAway)) * (1 + 0.12F * streak);
-            const float within = clamped((1 - spot.distance) * radius + 0.5F);
-            canvas.put(column, row, mix(chamfer, carved, within), covered,
-                       speck(column, row, seed));
+            canvas.put(column, row, mix(chamfer, Colour(carved), clamped(within)), covered);
         }
     }
 }
