@@ -26,14 +26,7 @@ import gettextParser from 'gettext-parser';
  * @property {CatalogueLanguage[]} languages English first, then by code
  */
 
-/**
- * @typedef {object} PoEntry what gettext-parser makes of an entry
- * @property {string} [msgctxt]
- * @property {string} msgid
- * @property {string} [msgid_plural]
- * @property {string[]} msgstr
- * @property {{flag?: string}} [comments]
- */
+/** @typedef {import('gettext-parser').PoEntry} PoEntry */
 
 /**
  * @typedef {object} PoFile
@@ -68,6 +61,7 @@ export function languageCodes(folder) {
     .filter((name) => name.endsWith('.po'))
     .map((name) => path.basename(name, '.po'))
     .sort();
+  if (translations.includes('en')) throw new CatalogueError([`en.po: English is ${templateName}`]);
   return ['en', ...translations];
 }
 
@@ -93,6 +87,8 @@ export function readCatalogue(folder) {
 }
 
 /**
+ * Reads a file. The parser refuses what is no gettext, what stands there twice, and a number of
+ * plural forms other than the header's.
  * @param {string} folder
  * @param {string} file
  * @returns {PoFile}
@@ -107,12 +103,11 @@ function readPo(folder, file) {
   } catch (error) {
     throw new CatalogueError([`${file}: ${error instanceof Error ? error.message : error}`]);
   }
-  /** @type {PoEntry[]} */
   const entries = Object.values(parsed.translations).flatMap((context) => Object.values(context));
   return {
     file,
     entries: entries.filter((entry) => entry.msgid !== ''),
-    headers: /** @type {Record<string, string>} */ (parsed.headers ?? {}),
+    headers: parsed.headers ?? {},
   };
 }
 
@@ -135,7 +130,7 @@ function readTemplate(template, findings) {
     }
     const name = enumeratorOf(id);
     if (enumerators.has(name)) {
-      findings.push(`${file}: ${id}: cannot be told from ${enumerators.get(name)}`);
+      findings.push(`${file}: ${id}: is ${name} in C++, as ${enumerators.get(name)} is`);
     }
     enumerators.set(name, id);
 
@@ -195,10 +190,6 @@ function readTranslation(po, code, messages, sources, findings) {
       findings.push(`${file}: ${id}: its msgid is not the English text of ${templateName}`);
     }
     if (entry.comments?.flag?.includes('fuzzy')) findings.push(`${file}: ${id}: marked as fuzzy`);
-    const wanted = message.hasPlural ? headers.forms : 1;
-    if (entry.msgstr.length !== wanted) {
-      findings.push(`${file}: ${id}: ${entry.msgstr.length} plural forms instead of ${wanted}`);
-    }
     for (const text of entry.msgstr) checkText(file, id, text, message.placeholders, findings);
   }
   for (const { id } of messages) {

@@ -153,7 +153,7 @@ test('two ids that would have the same name in C++ are refused', () => {
   const extra = '\nmsgctxt "capture.of.house"\nmsgid "a"\nmsgstr ""\n';
   assert.match(
     findings((pot) => pot + extra, 'kiela.pot'),
-    /^kiela\.pot: capture\.of\.house: cannot be told from capture\.of-house/,
+    /^kiela\.pot: capture\.of\.house: is CaptureOfHouse in C\+\+, as capture\.of-house is/,
   );
 });
 
@@ -189,7 +189,26 @@ test('an empty translation is refused, of one plural form too', () => {
 test('a wrong number of plural forms is refused', () => {
   assert.match(
     findings((po) => po.replace('msgstr[2] "{n} kamieni"\n', '')),
-    /pl\.po: stones: 2 plural forms instead of 3|Plural/,
+    /^pl\.po: .*Expected to find 3 forms but got 2 .* in "stones" context/,
+  );
+});
+
+test('a message that stands there twice is refused', () => {
+  const again = '\nmsgctxt "shell.retry"\nmsgid "Try again"\nmsgstr "Ponów"\n';
+  assert.match(
+    findings((po) => po + again),
+    /^pl\.po: .*"Try again" in "shell\.retry" context has already been declared/,
+  );
+});
+
+test('a file without a header, or that is no gettext, is refused', () => {
+  assert.match(
+    findings(() => 'msgctxt "shell.retry"\nmsgid "Try again"\nmsgstr "Ponów"\n'),
+    /^pl\.po: the header Language is “”/,
+  );
+  assert.match(
+    findings((po) => po.replace('msgctxt "stones"', 'msgcontext "stones"')),
+    /^pl\.po: Error parsing PO data/,
   );
 });
 
