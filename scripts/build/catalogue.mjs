@@ -39,7 +39,7 @@ import gettextParser from 'gettext-parser';
 const templateName = 'kiela.pot';
 
 /** The id of the message that names the language in itself. */
-const nameId = 'language.name';
+export const nameId = 'language.name';
 
 /** All that is wrong with the messages, a line each. */
 export class CatalogueError extends Error {

@@ -3,14 +3,14 @@
 //   node scripts/build/messages.mjs --messages assets/messages --out build/web/generated
 //     writes text/messages.hpp, text/messages.cpp and shell-messages.json into the folder
 //   node scripts/build/messages.mjs --messages assets/messages --check-used src --check-used shell
-//     fails when no file of these folders uses a message
+//     fails when no file of these folders uses a message, or when the shell asks for an unknown one
 //
 // Any mistake in the messages fails, with the file and the id.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CatalogueError, enumeratorOf, readCatalogue } from './catalogue.mjs';
+import { CatalogueError, enumeratorOf, nameId, readCatalogue } from './catalogue.mjs';
 import { textLiteral, writeIfChanged } from './cpp.mjs';
 
 /** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
@@ -119,7 +119,7 @@ export function shellMessages({ messages, languages }) {
     languages.map(({ code, name, texts }) => [
       code,
       {
-        'language.name': name,
+        [nameId]: name,
         ...Object.fromEntries(ids.map((id) => [id, (texts.get(id) ?? [])[0]])),
       },
     ]),
@@ -127,23 +127,34 @@ export function shellMessages({ messages, languages }) {
 }
 
 /**
- * The ids that occur in no file of the folders: as \`Msg::Name\`, or by the id itself in the shell.
+ * What is wrong between the messages and the files of these folders: messages that no file names (as
+ * `Msg::Name`, or by id for those of the shell), and ids of the shell that are no messages.
  * @param {Catalogue} catalogue
  * @param {string[]} folders
- * @returns {string[]}
+ * @returns {string[]} findings, a line each
  */
-export function unusedIds({ messages }, folders) {
-  const words = new Set();
+export function checkUse({ messages }, folders) {
+  const enumerators = new Set();
+  const shellIds = new Map();
   for (const file of folders.flatMap(filesBelow)) {
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bMsg::(\w+)/g)) words.add(name);
-    for (const [id] of readFileSync(file, 'utf8').matchAll(/\bshell(?:[.-][a-z0-9]+)+/g)) {
-      words.add(id);
+    const text = readFileSync(file, 'utf8');
+    for (const [, name] of text.matchAll(/\bMsg::(\w+)/g)) enumerators.add(name);
+    for (const [, id] of text.matchAll(/['"{](shell\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g)) {
+      shellIds.set(id, file);
     }
   }
-  return messages
-    .filter((message) => !words.has(isForShell(message) ? message.id : enumeratorOf(message.id)))
-    .map(({ id }) => id)
-    .filter((id) => id !== 'language.name');
+  const unused = messages
+    .filter((message) =>
+      isForShell(message)
+        ? !shellIds.has(message.id)
+        : message.id !== nameId && !enumerators.has(enumeratorOf(message.id)),
+    )
+    .map(({ id }) => `kiela.pot: ${id}: used nowhere`);
+  const known = new Set(messages.map(({ id }) => id));
+  const unknown = [...shellIds]
+    .filter(([id]) => !known.has(id))
+    .map(([id, file]) => `${file}: ${id}: no message of kiela.pot`);
+  return [...unused, ...unknown];
 }
 
 /**
@@ -168,10 +179,8 @@ function main() {
   if (!values.messages) throw new Error('--messages FOLDER is missing');
   const catalogue = readCatalogue(values.messages);
   if (values['check-used']) {
-    const unused = unusedIds(catalogue, values['check-used']);
-    if (unused.length > 0) {
-      throw new CatalogueError(unused.map((id) => `kiela.pot: ${id}: used nowhere`));
-    }
+    const findings = checkUse(catalogue, values['check-used']);
+    if (findings.length > 0) throw new CatalogueError(findings);
   }
   if (values.out) {
     writeIfChanged(path.join(values.out, 'text/messages.hpp'), messagesHeader(catalogue));

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { CatalogueError, enumeratorOf, readCatalogue } from '../../scripts/build/catalogue.mjs';
 import {
+  checkUse,
   messagesHeader,
   messagesSource,
   shellMessages,
-  unusedIds,
 } from '../../scripts/build/messages.mjs';
 
 /** @type {string} */
@@ -287,13 +287,19 @@ test('the shell has its own messages, by language', () => {
   });
 });
 
-test('messages that nothing uses are found', () => {
+test('messages that nothing uses, and ids that are no messages, are found', () => {
   const sources = path.join(folder, 'src');
   mkdirSync(path.join(sources, 'deep'), { recursive: true });
   writeFileSync(path.join(sources, 'deep/a.cpp'), 'say(language, Msg::Stones, {{"n", 1}});');
-  writeFileSync(path.join(sources, 'b.js'), "say('shell.retry.other')");
+  const script = path.join(sources, 'b.js');
+  writeFileSync(script, "say('shell.retry.other')");
   const catalogue = read(english, polish);
-  assert.deepEqual(unusedIds(catalogue, [sources]), ['capture.of-house', 'shell.retry']);
-  writeFileSync(path.join(sources, 'index.html'), '<p>{{shell.retry}}</p>');
-  assert.deepEqual(unusedIds(catalogue, [sources]), ['capture.of-house']);
+  assert.deepEqual(checkUse(catalogue, [sources]), [
+    'kiela.pot: capture.of-house: used nowhere',
+    'kiela.pot: shell.retry: used nowhere',
+    `${script}: shell.retry.other: no message of kiela.pot`,
+  ]);
+  writeFileSync(script, "say(language, 'shell.retry')");
+  writeFileSync(path.join(sources, 'deep/b.cpp'), 'pick(Msg::CaptureOfHouse)');
+  assert.deepEqual(checkUse(catalogue, [sources]), []);
 });
