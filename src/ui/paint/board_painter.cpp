@@ -12,7 +12,9 @@ namespace {
 
 constexpr ImU32 shade = IM_COL32(18, 9, 3, 255);  // shadows are warm
 
-ImVec2 moved(ImVec2 point, float x, float y) { return {point.x + x, point.y + y}; }
+ImVec2 moved(ImVec2 point, float x, float y) {
+    return {point.x + x, point.y + y};
+}
 
 /// Half the size of the disc that a number stands on: round up to nine, then longer.
 ImVec2 discHalf(int number, float fontSize) {
@@ -23,16 +25,14 @@ ImVec2 discHalf(int number, float fontSize) {
 }  // namespace
 
 Painter::Painter(ImDrawList& list, const Sprites& sprites, const Palette& palette)
-    : list_(list),
-      sprites_(sprites),
-      palette_(palette),
-      ratio_(sprites.needs().pixelRatio),
-      pixel_(1 / ratio_),
-      fringeBefore_(list._FringeScale) {
+    : list_(list), sprites_(sprites), palette_(palette), ratio_(sprites.needs().pixelRatio),
+      pixel_(1 / ratio_), fringeBefore_(list._FringeScale) {
     list_._FringeScale = pixel_;  // edges are softened over a pixel, not over a point
 }
 
-Painter::~Painter() { list_._FringeScale = fringeBefore_; }
+Painter::~Painter() {
+    list_._FringeScale = fringeBefore_;
+}
 
 void Painter::board(const BoardShape& shape) {
     const float radius = shape.houseRadius;
@@ -61,16 +61,31 @@ void Painter::board(const BoardShape& shape) {
     const Colour bottom(palette_.woodBottom);
     const ImU32 toned = ImGui::ColorConvertFloat4ToU32(
         {bottom.red / top.red, bottom.green / top.green, bottom.blue / top.blue, 1});
+    Sprite wood = sprites_.wood;
+    const float wide = radius * (turned ? faceBreadth(true) : faceLength);
+    const float high = radius * (turned ? faceLength : faceBreadth(false));
+    wood.uvMax = {mix(wood.uvMin.x, wood.uvMax.x, clamped((face.max.x - face.min.x) / wide)),
+                  mix(wood.uvMin.y, wood.uvMax.y, clamped((face.max.y - face.min.y) / high))};
     list_.PushTexture(sprites_.texture());
-    fillRounded(list_, face, faceRounding, IM_COL32_WHITE, toned, &sprites_.wood);
+    fillRounded(list_, face, faceRounding, IM_COL32_WHITE, toned, &wood);
     list_.PopTexture();
     // A bevel: it catches light above and loses it below.
     const Area bevel{moved(face.min, line / 2, line / 2), moved(face.max, -line / 2, -line / 2)};
     strokeRounded(list_, bevel, faceRounding, line, faded(palette_.hollowRim, 0.75F),
                   faded(palette_.hollowRim, 0.2F));
 
+    // A fine line carved along the edge.
+    const float inlay = std::round(radius * 0.17F * ratio_) * pixel_ + line / 2;
+    const Area inner{moved(face.min, inlay, inlay), moved(face.max, -inlay, -inlay)};
+    const float innerRounding = std::max(0.0F, faceRounding - inlay);
+    strokeRounded(list_, {moved(inner.min, line, line), moved(inner.max, line, line)},
+                  innerRounding, line, faded(palette_.hollowRim, 0.45F),
+                  faded(palette_.hollowRim, 0.45F));
+    strokeRounded(list_, inner, innerRounding, line, faded(palette_.hollowEdge, 0.7F),
+                  faded(palette_.hollowEdge, 0.7F));
+
     // The line carved between the two sides.
-    const float half = std::max(pixel_, std::round(radius * 0.035F * ratio_) * pixel_);
+    const float half = std::max(1.0F, std::round(radius * 0.035F * ratio_) * pixel_);
     const float at = std::round(shape.lineAt * ratio_) * pixel_;
     const auto groove = [&](float offset, float breadth, ImU32 colour) {
         Area area = turned ? Area{{at - breadth + offset, face.min.y + shape.lineInset},
@@ -84,8 +99,10 @@ void Painter::board(const BoardShape& shape) {
 }
 
 void Painter::houses(std::span<const House> houses, float radius, ImFont* font, float fontSize) {
-    const auto discCentre = [radius](const House& house) {
-        return moved(house.centre, radius * 0.74F, radius * 0.74F);
+    // The larger the number in proportion, the further out it moves.
+    const float discAt = radius * 0.62F + discHalf(0, fontSize).y * 0.36F;
+    const auto discCentre = [discAt](const House& house) {
+        return moved(house.centre, discAt, discAt);
     };
     // In layers over all houses: so the neighbour's ring never lies over a stone or a number, and
     // the list changes its texture only once.
@@ -204,10 +221,12 @@ void Painter::stone(ImVec2 centre, float houseRadius, const Stone& stone, float 
     const float s = half * std::sin(stone.turn);
     // Those that lie higher, or further from the shadow of the rim, get more light.
     const float towardsLight = -0.58F * stone.x - 0.81F * stone.y;
-    const float dim = smooth(-0.1F, 0.75F, towardsLight) * 0.34F + 0.07F;
+    const float dim = smooth(-0.1F, 0.75F, towardsLight) * 0.25F + 0.02F;
     const float dimmed = dim * (1 - 0.09F * static_cast<float>(std::min<int>(stone.layer, 8)));
-    const int tone = static_cast<int>(255 * (1 - dimmed * (1 - lift)));
-    const ImU32 tint = IM_COL32(tone, tone, tone, 255);
+    const float tone = 255 * (1 - dimmed * (1 - lift));
+    // Less light, and warmer: what is left comes from the wood.
+    const ImU32 tint =
+        IM_COL32(tone, mix(tone, tone * tone / 255, 0.2F), mix(tone, tone * tone / 255, 0.4F), 255);
     list_.PrimReserve(6, 4);
     list_.PrimQuadUV(moved(at, -c + s, -s - c), moved(at, c + s, s - c), moved(at, c - s, s + c),
                      moved(at, -c - s, -s + c), pebble.uvMin, {pebble.uvMax.x, pebble.uvMin.y},

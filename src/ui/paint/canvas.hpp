@@ -40,8 +40,8 @@ inline ImU32 byte(float value, float chance) {
     return std::bit_cast<ImU32>(clamped(value) * 254.99F + (chance - 0.5F) + 8388864.0F) & 255U;
 }
 inline ImU32 packed(const Colour& colour, float alpha = 1, float chance = 0.5F) {
-    return byte(colour.red, chance) | byte(colour.green, chance) << 8 |
-           byte(colour.blue, chance) << 16 | byte(alpha, chance) << 24;
+    return byte(colour.red, chance) | byte(colour.green, chance) << 8
+           | byte(colour.blue, chance) << 16 | byte(alpha, chance) << 24;
 }
 
 struct Canvas {

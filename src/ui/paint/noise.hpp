@@ -30,8 +30,8 @@ constexpr float speck(std::uint32_t point) {
 inline constexpr std::uint32_t speckColumn = 0x9e3779b1U;
 inline constexpr std::uint32_t speckRow = 0x85ebca77U;
 constexpr float speck(int x, int y, std::uint32_t seed) {
-    return speck(static_cast<std::uint32_t>(x) * speckColumn +
-                 static_cast<std::uint32_t>(y) * speckRow + seed * 0xc2b2ae3dU);
+    return speck(static_cast<std::uint32_t>(x) * speckColumn
+                 + static_cast<std::uint32_t>(y) * speckRow + seed * 0xc2b2ae3dU);
 }
 
 /// Smooth noise, 0 to 1, with one hill or dale to each unit square.
@@ -48,8 +48,12 @@ class Random {
     std::uint32_t state_;
 };
 
-constexpr float clamped(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
-constexpr float mix(float from, float to, float share) { return from + (to - from) * share; }
+constexpr float clamped(float value) {
+    return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+constexpr float mix(float from, float to, float share) {
+    return from + (to - from) * share;
+}
 /// From 0 at `from` to 1 at `to`, without a kink.
 constexpr float smooth(float from, float to, float value) {
     const float share = clamped((value - from) / (to - from));

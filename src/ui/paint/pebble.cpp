@@ -43,9 +43,9 @@ void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::
             const float s = y / (spot.distance + 1e-4F);
             const float c2 = c * c - s * s;
             const float s2 = 2 * c * s;
-            const float outline = 1 + two[0] * c2 + two[1] * s2 + three[0] * (c * c2 - s * s2) +
-                                  three[1] * (s * c2 + c * s2) + four[0] * (c2 * c2 - s2 * s2) +
-                                  four[1] * 2 * c2 * s2;
+            const float outline = 1 + two[0] * c2 + two[1] * s2 + three[0] * (c * c2 - s * s2)
+                                  + three[1] * (s * c2 + c * s2) + four[0] * (c2 * c2 - s2 * s2)
+                                  + four[1] * 2 * c2 * s2;
             const float covered = (outline - spot.distance) * radius + 0.5F;
             if (covered < -2) {
                 continue;  // further out not even a softened edge will take its colour from here
@@ -56,8 +56,8 @@ void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::
             const float cube = part * part * part;
             const float slope = 0.72F * (0.4F * part + 1.6F * cube / std::sqrt(1 - cube * part));
             float normalX = c * slope + uneven[0] + uneven[1] * y + uneven[2] * (x * x - y * y);
-            float normalY = s * slope + uneven[3] + uneven[1] * x + uneven[4] * (x * x - y * y) +
-                            uneven[5] * x * y;
+            float normalY = s * slope + uneven[3] + uneven[1] * x + uneven[4] * (x * x - y * y)
+                            + uneven[5] * x * y;
             const float length = 1 / std::sqrt(normalX * normalX + normalY * normalY + 1);
             normalX *= length;
             normalY *= length;
@@ -78,8 +78,10 @@ void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::
             Colour lit = matter * light;
             // Warm light thrown back by the wood, below right.
             const float back = std::max(0.0F, 0.12F - facing) * 0.3F;
-            lit = lit + Colour(matter.red * back * 1.2F, matter.green * back * 0.8F,
-                               matter.blue * back * 0.5F);
+            lit = lit
+                  + Colour(matter.red * back * 1.2F, matter.green * back * 0.8F,
+                           matter.blue * back * 0.5F);
+            lit = lit + Colour(0.022F, 0.019F, 0.015F);  // no stone is quite without light
             const float gleam = 0.05F * shine4 + 0.15F * shine16 * shine16;
             lit = mix(lit, Colour(1, 0.96F, 0.88F), gleam);
             canvas.put(column, row, lit, covered);

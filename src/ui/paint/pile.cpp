@@ -13,6 +13,7 @@ namespace kiela::ui::paint {
 namespace {
 
 constexpr float reach = 0.9F;  // stones keep within this part of the hollow
+constexpr float lean = 0.05F;  // up and to the left, away from the number below right
 constexpr int sides = 12;
 constexpr int highest = 12;
 constexpr float layerCost = 0.8F;   // one layer up is worth this many radii outwards
@@ -104,8 +105,8 @@ Pile arrange(std::uint32_t seed, int count) {
     const float scale = 1 / extent;
     for (unsigned i = 0; i < growth.count; ++i) {
         Stone& stone = growth.stones[i];
-        stone.x *= scale;
-        stone.y = (stone.y - layerRise * stone.layer) * scale;
+        stone.x = stone.x * scale - lean;
+        stone.y = (stone.y - layerRise * stone.layer) * scale - lean;
         stone.radius *= scale;
     }
     return pile;

@@ -14,7 +14,7 @@ inline constexpr int pebbleColours = 7;
 inline constexpr int pebbleShapes = 5;
 
 /// The ordinary radius of a stone that has room, in units of the hollow's radius.
-inline constexpr float ordinaryStone = 0.3F;
+inline constexpr float ordinaryStone = 0.32F;
 
 /// A stone of a pile. Lengths are in units of the hollow's radius.
 struct Stone {
@@ -31,7 +31,9 @@ class Pile {
   public:
     static constexpr int most = 255;
 
-    std::span<const Stone> stones() const { return {stones_.data(), static_cast<unsigned>(count_)}; }
+    std::span<const Stone> stones() const {
+        return {stones_.data(), static_cast<unsigned>(count_)};
+    }
 
   private:
     friend Pile arrange(std::uint32_t seed, int count);

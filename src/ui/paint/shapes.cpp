@@ -12,7 +12,7 @@ constexpr float quarter = 1.5707963F;
 
 /// Calls back with each point of a rounded outline, clockwise, no two of them the same; also with
 /// the direction that points outwards there.
-template <typename Visit>
+template<typename Visit>
 void outline(const Area& area, float rounding, int steps, Visit visit) {
     const float most = std::min(area.max.x - area.min.x, area.max.y - area.min.y) / 2;
     const float radius = std::min(rounding, most);
@@ -23,9 +23,9 @@ void outline(const Area& area, float rounding, int steps, Visit visit) {
         // Where the straight part between two corners has no length, they share a point.
         const float straight = corner % 2 == 0 ? max.y - min.y : max.x - min.x;
         for (int step = straight < 0.01F ? 1 : 0; step <= steps; ++step) {
-            const float angle =
-                quarter * (static_cast<float>(corner + 2) +
-                           static_cast<float>(step) / static_cast<float>(steps));
+            const float angle = quarter
+                                * (static_cast<float>(corner + 2)
+                                   + static_cast<float>(step) / static_cast<float>(steps));
             const ImVec2 out{std::cos(angle), std::sin(angle)};
             visit(ImVec2{(right ? max.x : min.x) + radius * out.x,
                          (corner >= 2 ? max.y : min.y) + radius * out.y},

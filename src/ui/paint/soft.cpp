@@ -8,11 +8,15 @@ namespace kiela::ui::paint {
 namespace {
 
 // How far the grain goes below white. On a dark ground it has to be coarser to show at all.
-constexpr float paperDepth(bool dark) { return dark ? 0.12F : 0.028F; }
+constexpr float paperDepth(bool dark) {
+    return dark ? 0.12F : 0.028F;
+}
 
 }  // namespace
 
-float paperMean(bool dark) { return 1 - paperDepth(dark) / 2; }
+float paperMean(bool dark) {
+    return 1 - paperDepth(dark) / 2;
+}
 
 void paintPaper(const Canvas& canvas, bool dark) {
     const auto grain = [&canvas](int x, int y) {
@@ -20,8 +24,9 @@ void paintPaper(const Canvas& canvas, bool dark) {
     };
     for (int row = 0; row < canvas.height; ++row) {
         for (int column = 0; column < canvas.width; ++column) {
-            const float soft = (grain(column, row) * 2 + grain(column + 1, row) +
-                                grain(column, row + 1) + grain(column + 2, row + 1)) / 5;
+            const float soft = (grain(column, row) * 2 + grain(column + 1, row)
+                                + grain(column, row + 1) + grain(column + 2, row + 1))
+                               / 5;
             const float value = 1 - paperDepth(dark) * soft;
             canvas.put(column, row, {value, value, value});
         }
@@ -67,9 +72,9 @@ void paintMark(const Canvas& canvas, std::span<const Band> bands) {
                     const float away = std::max(0.0F, beside * step * band.radius);
                     off = std::sqrt(off * off + away * away);
                 }
-                const float covers =
-                    band.alpha * (band.soft > 0 ? 1 - smooth(edge, edge + band.soft, off)
-                                                : clamped(edge - off + 0.5F));
+                const float covers = band.alpha
+                                     * (band.soft > 0 ? 1 - smooth(edge, edge + band.soft, off)
+                                                      : clamped(edge - off + 0.5F));
                 if (covers > 0) {
                     const float both = covers + alpha * (1 - covers);
                     sum = mix(sum, band.colour, covers / both);

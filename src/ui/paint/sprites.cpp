@@ -11,10 +11,6 @@ namespace kiela::ui::paint {
 namespace {
 
 constexpr int paperSize = 128;
-// A board is about so long and broad, in radii of a hollow.
-constexpr float faceLength = 26;
-constexpr float faceBreadth = 11.5F;
-
 /// Places rectangles in rows, from above downwards, with a pixel between them.
 class Shelves {
   public:
@@ -106,7 +102,8 @@ void Sprites::paint() {
 
     // First the places, then the sheet of the height that came out, then the painting.
     const int faceAlong = std::clamp(static_cast<int>(faceLength * radius / 4), 128, 512);
-    const int faceAcross = std::clamp(static_cast<int>(faceBreadth * radius), 128, 704);
+    const float breadth = faceBreadth(painted_.turned);
+    const int faceAcross = std::clamp(static_cast<int>(breadth * radius), 128, 704);
     const int faceWidth = painted_.turned ? faceAcross : faceAlong;
     const int faceHeight = painted_.turned ? faceAlong : faceAcross;
     const int hollowSize = 2 * static_cast<int>(std::ceil(rimReach * radius)) + 2;
@@ -125,7 +122,9 @@ void Sprites::paint() {
         Shelves::Place place;
         int width, height;
     };
-    std::array<Job, 3 + static_cast<unsigned>(Mark::End) + hollowKinds + pebbleColours * pebbleShapes> jobs;
+    std::array<Job,
+               3 + static_cast<unsigned>(Mark::End) + hollowKinds + pebbleColours * pebbleShapes>
+        jobs;
     unsigned count = 0;
     const auto reserve = [&](Sprite& sprite, int width, int height) {
         jobs[count++] = {&sprite, shelves.place(width, height), width, height};
@@ -134,8 +133,8 @@ void Sprites::paint() {
     reserve(paper, paperSize, paperSize);
     reserve(blob, blobSize, blobSize);
     for (unsigned mark = 0; mark < marks.size(); ++mark) {
-        const bool glows = mark == static_cast<unsigned>(Mark::Playable) ||
-                           mark == static_cast<unsigned>(Mark::Captured);
+        const bool glows = mark == static_cast<unsigned>(Mark::Playable)
+                           || mark == static_cast<unsigned>(Mark::Captured);
         reserve(marks[mark], glows ? glowingSize : crispSize, glows ? glowingSize : crispSize);
     }
     for (Sprite& hollow : hollows) {
@@ -161,11 +160,12 @@ void Sprites::paint() {
         job.sprite->uvMax = {(x + job.sprite->width) * toU, (y + job.sprite->height) * toV};
     }
     const auto canvas = [&](unsigned job) {
-        return Canvas{static_cast<ImU32*>(texture.GetPixelsAt(jobs[job].place.x, jobs[job].place.y)),
-                      texture.Width, jobs[job].width, jobs[job].height};
+        return Canvas{
+            static_cast<ImU32*>(texture.GetPixelsAt(jobs[job].place.x, jobs[job].place.y)),
+            texture.Width, jobs[job].width, jobs[job].height};
     };
     unsigned job = 0;
-    paintFace(canvas(job++), colours, faceLength, faceBreadth, painted_.turned);
+    paintFace(canvas(job++), colours, faceLength, breadth, painted_.turned);
     paintPaper(canvas(job++), painted_.dark);
     paintBlob(canvas(job++));
 
@@ -179,8 +179,8 @@ void Sprites::paint() {
     const float dot = std::max(1.6F * points, 0.05F * radius) * 2;
     const float dotted = radius - 1.2F * dot;
     const int dots = static_cast<int>(6.2832F * dotted / (2.1F * dot));
-    const Band hover[] = {{.width = 0.9F * radius, .soft = 0.5F * radius, .colour = playable,
-                           .alpha = 0.2F}};
+    const Band hover[] = {
+        {.width = 0.9F * radius, .soft = 0.5F * radius, .colour = playable, .alpha = 0.2F}};
     const Band playableBands[] = {
         {.radius = ring, .soft = 0.36F * radius, .colour = playable, .alpha = 0.34F},
         {.radius = ring, .width = casing, .colour = edge, .alpha = 0.5F},

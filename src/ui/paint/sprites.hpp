@@ -12,6 +12,13 @@ namespace kiela::ui::paint {
 
 inline constexpr int hollowKinds = 2;
 
+/// The longest and broadest board whose face the sheet has wood for, in radii of a hollow. On a
+/// turned board the houses lie further apart across the grain.
+inline constexpr float faceLength = 27;
+constexpr float faceBreadth(bool turned) {
+    return turned ? 18 : 12;
+}
+
 /// What can be seen around a house; each has a form of its own as well as a colour.
 enum class Mark : std::uint8_t {
     Hover,     ///< a soft light in the hollow
@@ -58,9 +65,9 @@ class Sprites {
     /// To draw with; good for this frame.
     ImTextureRef texture() const;
 
-    Sprite paper;   ///< grain of the ground, tileable, to be multiplied with its colour
-    Sprite wood;    ///< the board's face; grain along x unless turned
-    Sprite blob;    ///< soft round shadow: white with alpha
+    Sprite paper;  ///< grain of the ground, tileable, to be multiplied with its colour
+    Sprite wood;   ///< the board's face; grain along x unless turned
+    Sprite blob;   ///< soft round shadow: white with alpha
     /// One for each Mark, in colour; the middle is the house's.
     std::array<Sprite, static_cast<unsigned>(Mark::End)> marks;
     std::array<Sprite, hollowKinds> hollows;

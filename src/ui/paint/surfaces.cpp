@@ -48,8 +48,8 @@ void Painter::ground(const Area& window) {
 
 void Painter::focusRing(const Area& area, float rounding) {
     const auto line = [&](float out, ImU32 colour) {
-        strokeRounded(list_, {{area.min.x - out, area.min.y - out},
-                              {area.max.x + out, area.max.y + out}},
+        strokeRounded(list_,
+                      {{area.min.x - out, area.min.y - out}, {area.max.x + out, area.max.y + out}},
                       rounding + out, 2, colour, colour);
     };
     line(2, palette_.dark ? IM_COL32(24, 14, 8, 255) : IM_COL32(255, 252, 244, 255));
@@ -68,7 +68,7 @@ void Painter::pill(const Area& area, PillKind kind, PillState state) {
     const bool primary = kind == PillKind::Primary;
     const bool pressed = state == PillState::Pressed;
     const bool marked = pressed || state == PillState::Hover;
-    ImU32 face = primary ? (marked ? palette_.accentHover : palette_.accent)
+    ImU32 face = primary   ? (marked ? palette_.accentHover : palette_.accent)
                  : pressed ? palette_.panelActive
                  : marked  ? palette_.panelHover
                            : palette_.panel;

@@ -11,8 +11,8 @@ constexpr float ringsToRadius = 2.6F;  // growth rings to a hollow's radius, acr
 
 /// Where in the growth rings a place lies. Both in radii of a hollow.
 float ringAt(float along, float across) {
-    return across * ringsToRadius + 5.5F * noise(along * 0.09F, across * 0.22F, 11) +
-           0.9F * noise(along * 0.4F, across * 0.9F, 12);
+    return across * ringsToRadius + 5.5F * noise(along * 0.09F, across * 0.22F, 11)
+           + 0.9F * noise(along * 0.4F, across * 0.9F, 12);
 }
 
 /// How dark the late wood is, 0 to 1: it rises slowly through a ring and ends sharply.
@@ -45,9 +45,7 @@ class Ramp {
         }
     }
     /// 0 is the dark one, 1 the light one.
-    ImU32 at(float share) const {
-        return colours_[static_cast<int>(clamped(share) * (steps - 1))];
-    }
+    ImU32 at(float share) const { return colours_[static_cast<int>(clamped(share) * (steps - 1))]; }
 
   private:
     static constexpr int steps = 256;
@@ -90,9 +88,9 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
                     tone[0] = tone[1];
                     ring[1] = ringAt(along, across);
                     const float pore = fibre(poreLine, along * 2.1F, 16);
-                    tone[1] = 0.14F * (fibre(line, along * 0.9F, 14) - 0.5F) +
-                              0.13F * (fibre(broadLine, along * 0.5F, 15) - 0.5F) -
-                              2.2F * std::max(0.0F, pore - 0.84F);
+                    tone[1] = 0.14F * (fibre(line, along * 0.9F, 14) - 0.5F)
+                              + 0.13F * (fibre(broadLine, along * 0.5F, 15) - 0.5F)
+                              - 2.2F * std::max(0.0F, pore - 0.84F);
                 }
                 if (step == 0) {
                     ring[0] = ringAt(0, across);
@@ -140,12 +138,12 @@ void paintHollow(const Canvas& canvas, const Palette& palette, float radius, boo
             const float square = inside * inside;
             const float deep = depth * (1 - square * square);
             const float slope = 4 * depth * square * inside;
-            const float facing =
-                std::max(0.0F, lightZ - slope * facesAway * lightFlat) / std::sqrt(1 + slope * slope);
+            const float facing = std::max(0.0F, lightZ - slope * facesAway * lightFlat)
+                                 / std::sqrt(1 + slope * slope);
             // The rim's shadow: how far below the ray that just passes the rim this place lies.
             const float toRim = std::sqrt(std::max(0.0F, toLight * toLight + 1 - square)) - toLight;
             const float below = deep - toRim * lightZ / lightFlat;
-            const float lit = 1 - smooth(-0.2F, 0.08F, below);
+            const float lit = 1 - smooth(-0.16F, 0.13F, below);
             const float light = 0.3F - 0.15F * deep / depth + 0.95F * facing * lit;
 
             // The grain of the face goes on below, shifted by the depth.
