@@ -119,6 +119,7 @@ void Session::setReducedMotion(bool reduced) {
 }
 
 void Session::advance(double seconds) {
+    if (paused_) return;
     if (timeline_) {
         motionTime_ += seconds;
         if (motionTime_ < timeline_->duration()) return refreshMoment();
@@ -130,6 +131,7 @@ void Session::advance(double seconds) {
 }
 
 double Session::wakeAfter() const {
+    if (paused_) return std::numeric_limits<double>::infinity();
     if (timeline_) return 0;
     if (thinking_ && answer_) return std::max(0.0, shortestThinking - thinkingTime_);
     return std::numeric_limits<double>::infinity();
@@ -221,7 +223,7 @@ void Session::stopThinking() {
 }
 
 void Session::answerIfTime() {
-    if (answer_ && thinkingTime_ >= shortestThinking) makeMove(*answer_);
+    if (!paused_ && answer_ && thinkingTime_ >= shortestThinking) makeMove(*answer_);
 }
 
 void Session::takeBackOne() {

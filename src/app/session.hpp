@@ -47,6 +47,9 @@ class Session {
     void setViewChoice(ViewChoice choice);
     void setReducedMotion(bool reduced);
 
+    /// Stops the motion where it is while something covers the board.
+    void setPaused(bool paused) { paused_ = paused; }
+
     /// Lets time pass, in seconds.
     void advance(double seconds);
     /// Seconds after which advance() has something to do: 0 while stones move, infinite at rest.
@@ -91,6 +94,7 @@ class Session {
     std::vector<rules::House> undone_;  // to be repeated, the next one last
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
+    bool paused_ = false;
     std::uint32_t request_ = 0;
     bool thinking_ = false;
     double thinkingTime_ = 0;

@@ -102,12 +102,15 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
                      surface.width - surface.safeLeft - surface.safeRight,
                      surface.height - surface.safeTop - surface.safeBottom};
     Rect rest = layout.window;
-    layout.unit = std::clamp(std::min(rest.width / 1280, rest.height / 800), 1.0f, 3.0f);
+    const bool upright = rest.height > rest.width;
+    layout.unit = upright ? std::min(rest.width / 480, rest.height / 760)
+                          : std::min(rest.width / 1280, rest.height / 800);
+    layout.unit = std::clamp(layout.unit, 1.0f, 3.0f);
     const float unit = layout.unit;
-    layout.roomy = rest.width >= 900 && rest.height >= 600 && rest.width > rest.height;
-    layout.board.turned = rest.height > rest.width;
+    layout.roomy = rest.width >= 900 && rest.height >= 600 && !upright;
+    layout.board.turned = upright;
     layout.board.nearest = nearest;
-    layout.board.labelSize = (layout.roomy ? 14 : 12) * unit;
+    layout.board.labelSize = (layout.roomy ? 16 : 13) * unit;
 
     if (layout.roomy) {
         rest = inset(rest, 28 * unit);
@@ -128,7 +131,7 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
         rest.x += margin;
         rest.width -= 2 * margin;
         layout.header = takeTop(rest, 52 * unit);
-        Rect plates = takeTop(rest, 30 * unit, 2 * unit);
+        Rect plates = takeTop(rest, 32 * unit, 6 * unit);
         layout.caption = takeBottom(rest, 74 * unit);
         layout.caption.height -= 8 * unit;
         layOutBoard(layout.board, rest, 15 * unit);

@@ -26,6 +26,13 @@ ImFont* addFont(std::span<const unsigned char> data) {
                                                       static_cast<int>(data.size()), 0, &config);
 }
 
+// Letters and curves as fine as the screen can show them.
+void sharpen(const Fonts& fonts, float pixelRatio) {
+    for (ImFont* font : {fonts.regular, fonts.bold, fonts.title})
+        font->CurrentRasterizerDensity = pixelRatio;
+    ImGui::GetStyle().CircleTessellationMaxError = 0.2f / pixelRatio;
+}
+
 // One window without any of Dear ImGui's own looks: all is drawn by the painter and the widgets.
 void beginWindow(const Surface& surface) {
     ImGui::SetNextWindowPos({0, 0});
@@ -91,6 +98,7 @@ Ui::Ui(app::Session& session, semantics::Sink& sink)
     ImGuiStyle& style = ImGui::GetStyle();
     style.WindowPadding = {0, 0};
     style.WindowBorderSize = 0;
+    style.AntiAliasedLinesUseTex = false;  // made for one pixel to a point
     state_->fonts = {addFont(regularFont), addFont(boldFont), addFont(titleFont)};
 }
 
@@ -105,6 +113,7 @@ void Ui::frame(const Surface& surface) {
                            .turned = layout.board.turned,
                            .dark = surface.dark});
     state.tree.begin();
+    sharpen(state.fonts, surface.pixelRatio);
     beginWindow(surface);
     {
         paint::Painter painter(*ImGui::GetWindowDrawList(), state.sprites, colours);
@@ -124,6 +133,7 @@ void Ui::frame(const Surface& surface) {
     }
     ImGui::End();
     state.showResult();
+    state.session.setPaused(state.screen != Screen::Game);
     for (std::string& sentence : state.session.takeAnnouncements())
         state.tree.announce(std::move(sentence));
     state.tree.end(state.sink);
