@@ -58,9 +58,9 @@ struct RecordError {
     int number = 0;
     Side side = Side::South;
     /// What stands at the fault: the name of a house, the value of a header.
-    std::string text;
+    std::string text{};
     Refusal refusal = Refusal::None;
-    PositionError position;
+    PositionError position{};
 
     friend bool operator==(const RecordError&, const RecordError&) = default;
 };

@@ -19,7 +19,10 @@ int stonesPerSide(RuleSet rules);
 struct ArrangementError {
     enum class Kind : std::uint8_t {
         WrongTotal,  ///< `side` has more or fewer stones than it begins with
-        CannotMove,  ///< on turn, `side` would have no legal move
+        /// On turn, `side` would have no legal move. No such arrangement is known: with these
+        /// numbers of stones some house can always be sown, so that every such sowing would have to
+        /// be endless (rules §6).
+        CannotMove,
     };
     Kind kind = Kind::WrongTotal;
     Side side = Side::South;
