@@ -9,13 +9,13 @@ namespace kiela::app {
 
 namespace {
 
-template <class Value>
+template<class Value>
 bool assign(Value& target, const std::optional<Value>& value) {
     if (value) target = *value;
     return value.has_value();
 }
 
-template <class Value>
+template<class Value>
 bool assign(std::optional<Value>& target, const std::optional<Value>& value) {
     if (value) target = value;
     return value.has_value();
@@ -71,8 +71,8 @@ bool applyView(Parameters& parameters, std::string_view value) {
 }
 
 constexpr std::array<ParameterInfo, 8> table{{
-    {"lang", "`en` `es` `pl`", "language; else the one chosen before, else the browser's, else `en`",
-     applyLanguage},
+    {"lang", "`en` `es` `pl`",
+     "language; else the one chosen before, else the browser's, else `en`", applyLanguage},
     {"rules", "`traditional` `beginner` `tournament`", "rule set", applyRules},
     {"opponent", "`1` … `6`, `person`", "the program's level, or a person beside the visitor",
      applyOpponent},
@@ -111,8 +111,8 @@ void readParameter(Parameters& parameters, const std::string& name, const std::s
     for (const ParameterInfo& info : table) {
         if (info.name != name) continue;
         if (!info.apply(parameters, value))
-            parameters.warnings.push_back("Kiela: the parameter \"" + name +
-                                          "\" is ignored: it cannot be \"" + value + "\".");
+            parameters.warnings.push_back("Kiela: the parameter \"" + name
+                                          + "\" is ignored: it cannot be \"" + value + "\".");
         return;
     }
     parameters.warnings.push_back("Kiela: the parameter \"" + name + "\" is ignored: unknown.");

@@ -22,8 +22,8 @@ class Storage {
     ~Storage() = default;
 };
 
-/// Looks for the program's move. The answer comes by Session::engineMoved with the request's number;
-/// an answer to an older request is dropped there.
+/// Looks for the program's move. The answer comes by Session::engineMoved with the request's
+/// number; an answer to an older request is dropped there.
 class Engine {
   public:
     /// Starts to look for a move in a game that is not over; ends any other request. Where chance

@@ -32,11 +32,8 @@ rules::House endOf(const rules::Trace& trace) {
 
 Session::Session(Storage& storage, Engine& engine, const Environment& environment,
                  const Parameters& parameters)
-    : storage_(storage),
-      engine_(engine),
-      environment_(environment),
-      kept_(readSettings(storage.load(settingsKey).value_or(""))),
-      setup_(parameters.setup),
+    : storage_(storage), engine_(engine), environment_(environment),
+      kept_(readSettings(storage.load(settingsKey).value_or(""))), setup_(parameters.setup),
       game_(parameters.setup.game()) {
     view_.settings = kept_;
     view_.settings.motion = parameters.motion.value_or(kept_.motion);
@@ -62,8 +59,8 @@ void Session::undo() {
     timeline_.reset();
     do takeBackOne();
     while (!visitorsTurn());
-    announcements_.push_back(text::say(language(), text::Msg::AnnounceUndone) + ' ' +
-                             text::turnSentence(view_.audience, game_.position().toMove));
+    announcements_.push_back(text::say(language(), text::Msg::AnnounceUndone) + ' '
+                             + text::turnSentence(view_.audience, game_.position().toMove));
     settle();
 }
 
@@ -165,11 +162,16 @@ bool Session::canUndo() const {
 
 double Session::tempo() const {
     switch (view_.settings.motion) {
-        case Motion::Auto: return environment_.reducedMotion ? 0 : 1;
-        case Motion::Off: return 0;
-        case Motion::Slow: return 0.55;
-        case Motion::Normal: return 1;
-        case Motion::Fast: return 2.5;
+    case Motion::Auto:
+        return environment_.reducedMotion ? 0 : 1;
+    case Motion::Off:
+        return 0;
+    case Motion::Slow:
+        return 0.55;
+    case Motion::Normal:
+        return 1;
+    case Motion::Fast:
+        return 2.5;
     }
     return 1;
 }
@@ -246,7 +248,8 @@ void Session::refresh() {
     view_.audience.you = setup_.opponent ? std::optional(setup_.side) : std::nullopt;
     view_.moving = timeline_.has_value();
     view_.thinking = thinking_;
-    view_.toMove = view_.moving ? rules::opponent(game_.position().toMove) : game_.position().toMove;
+    view_.toMove =
+        view_.moving ? rules::opponent(game_.position().toMove) : game_.position().toMove;
     view_.result = view_.moving ? std::nullopt : game_.result();
     view_.canUndo = canUndo();
     view_.canRedo = !undone_.empty();
@@ -301,19 +304,17 @@ std::string Session::captionAtRest() const {
     const std::string turn = text::turnSentence(view_.audience, game_.position().toMove);
     if (game_.moves().empty() || programsTurn()) return turn;
     const rules::Trace trace = lastTrace();
-    const std::string before = tempo() == 0
-                                   ? text::moveStory(view_.audience, trace)
-                                   : text::stepCaption(view_.audience, trace.back(), 0);
+    const std::string before = tempo() == 0 ? text::moveStory(view_.audience, trace)
+                                            : text::stepCaption(view_.audience, trace.back(), 0);
     return before + ' ' + turn;
 }
 
 void Session::announceMove(const rules::Trace& trace) {
     std::string sentence = text::moveStory(view_.audience, trace) + ' ';
-    sentence += game_.result()
-                    ? text::resultStory(view_.audience, *game_.result(),
-                                        game_.position().total(rules::Side::South),
-                                        game_.position().total(rules::Side::North))
-                    : text::turnSentence(view_.audience, game_.position().toMove);
+    sentence += game_.result() ? text::resultStory(view_.audience, *game_.result(),
+                                                   game_.position().total(rules::Side::South),
+                                                   game_.position().total(rules::Side::North))
+                               : text::turnSentence(view_.audience, game_.position().toMove);
     announcements_.push_back(std::move(sentence));
 }
 

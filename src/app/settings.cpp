@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<std::string_view, 5> motionNames{"auto", "off", "slow", "normal", "fast"};
 constexpr std::array<std::string_view, 3> viewNames{"auto", "canvas", "plain"};
 
-template <class Value, std::size_t N>
+template<class Value, std::size_t N>
 std::optional<Value> valueNamed(const std::array<std::string_view, N>& names,
                                 std::string_view name) {
     for (std::size_t i = 0; i < N; ++i)

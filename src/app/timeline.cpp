@@ -28,11 +28,16 @@ constexpr double shortestFlash = 0.35;
 double naturalTime(const Event& event, const Pace& pace) {
     const double reading = pace.explaining ? readingTime : 0;
     switch (event.kind) {
-        case Event::Kind::Lift: return liftTime / pace.tempo;
-        case Event::Kind::Drop: return dropTime / pace.tempo;
-        case Event::Kind::Relay: return relayTime / pace.tempo + reading;
-        case Event::Kind::Capture: return captureTime / pace.tempo + reading;
-        case Event::Kind::End: return endTime / pace.tempo + reading / 2;
+    case Event::Kind::Lift:
+        return liftTime / pace.tempo;
+    case Event::Kind::Drop:
+        return dropTime / pace.tempo;
+    case Event::Kind::Relay:
+        return relayTime / pace.tempo + reading;
+    case Event::Kind::Capture:
+        return captureTime / pace.tempo + reading;
+    case Event::Kind::End:
+        return endTime / pace.tempo + reading / 2;
     }
     return 0;
 }
@@ -63,20 +68,23 @@ struct Follower {
 
     void finish(const Event& event) {
         switch (event.kind) {
-            case Event::Kind::Lift:
-            case Event::Kind::Relay: takeUp(event.house, event.stones); break;
-            case Event::Kind::Drop:
-                ++stonesIn(event.house);
-                --inHand;
-                handAt = event.house;
-                break;
-            case Event::Kind::Capture:
-                stonesIn(rules::facingInner(event.house)) = 0;
-                stonesIn(rules::facingOuter(event.house)) = 0;
-                inHand = event.stones + event.outerStones;
-                handAt = event.house;
-                break;
-            case Event::Kind::End: break;
+        case Event::Kind::Lift:
+        case Event::Kind::Relay:
+            takeUp(event.house, event.stones);
+            break;
+        case Event::Kind::Drop:
+            ++stonesIn(event.house);
+            --inHand;
+            handAt = event.house;
+            break;
+        case Event::Kind::Capture:
+            stonesIn(rules::facingInner(event.house)) = 0;
+            stonesIn(rules::facingOuter(event.house)) = 0;
+            inHand = event.stones + event.outerStones;
+            handAt = event.house;
+            break;
+        case Event::Kind::End:
+            break;
         }
     }
 
@@ -87,22 +95,27 @@ struct Follower {
 
     void showPart(const Event& event, double part, double length) {
         switch (event.kind) {
-            case Event::Kind::Lift:
-            case Event::Kind::Relay:
-                takeUp(event.house, event.stones);
-                hold(event.house, event.house, part);
-                break;
-            case Event::Kind::Drop: hold(handAt, event.house, part); break;
-            case Event::Kind::Capture: showCapture(event, part, length); break;
-            case Event::Kind::End: break;
+        case Event::Kind::Lift:
+        case Event::Kind::Relay:
+            takeUp(event.house, event.stones);
+            hold(event.house, event.house, part);
+            break;
+        case Event::Kind::Drop:
+            hold(handAt, event.house, part);
+            break;
+        case Event::Kind::Capture:
+            showCapture(event, part, length);
+            break;
+        case Event::Kind::End:
+            break;
         }
     }
 
     void showCapture(const Event& event, double part, double length) {
         const House inner = rules::facingInner(event.house);
         if (length >= shortestFlash)
-            moment.flash = Flash{inner, rules::facingOuter(event.house),
-                                 static_cast<float>(1 - part)};
+            moment.flash =
+                Flash{inner, rules::facingOuter(event.house), static_cast<float>(1 - part)};
         if (part < captureHold) return;
         finish(event);
         hold(inner, event.house, (part - captureHold) / (1 - captureHold), true);

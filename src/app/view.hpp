@@ -26,18 +26,19 @@ struct View {
     Setup setup;
     Settings settings;
 
-    Moment board;             ///< the stones as they are to be seen now
+    Moment board;                 ///< the stones as they are to be seen now
     std::array<int, 2> totals{};  ///< stones of each side, those in hand included
     rules::Side toMove = rules::Side::South;
-    std::vector<Choice> choices;  ///< what the visitor may play now; empty while it is not their turn
+    std::vector<Choice>
+        choices;  ///< what the visitor may play now; empty while it is not their turn
     std::optional<rules::House> lastMove;  ///< where the last move started
     std::optional<rules::House> lastEnd;   ///< where it ended, once it has
     std::optional<rules::Result> result;   ///< once it may be seen
 
-    std::string caption;          ///< what just happened, or what is to be done
-    bool explains = false;        ///< the caption is the first minute's and can be dismissed
-    bool moving = false;          ///< stones are under way
-    bool thinking = false;        ///< the program looks for its move
+    std::string caption;    ///< what just happened, or what is to be done
+    bool explains = false;  ///< the caption is the first minute's and can be dismissed
+    bool moving = false;    ///< stones are under way
+    bool thinking = false;  ///< the program looks for its move
     bool canUndo = false, canRedo = false;
 };
 

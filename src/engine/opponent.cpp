@@ -4,8 +4,8 @@ namespace kiela::engine {
 
 Search::Search(const rules::Game& game, Level level, std::uint32_t seed)
     : position_(game.position()), moves_(game.legalMoves()), random_(seed) {
-    const bool careless = random() % (strongestLevel - weakestLevel) >=
-                          static_cast<std::uint32_t>(level - weakestLevel);
+    const bool careless = random() % (strongestLevel - weakestLevel)
+                          >= static_cast<std::uint32_t>(level - weakestLevel);
     if (!careless) return;
     best_ = moves_[static_cast<int>(random() % static_cast<std::uint32_t>(moves_.size()))];
     next_ = moves_.size();

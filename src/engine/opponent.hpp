@@ -13,10 +13,10 @@ using Level = int;
 inline constexpr Level weakestLevel = 1;
 inline constexpr Level strongestLevel = 6;
 
-/// A search for the move of the player on turn: it looks one ply ahead for the move after which most
-/// stones are on its own side. A lower level plays more of its moves at random, level 1 all of them.
-/// Slicing a search into steps never changes its result; the same game, level and seed give the same
-/// move, on every machine.
+/// A search for the move of the player on turn: it looks one ply ahead for the move after which
+/// most stones are on its own side. A lower level plays more of its moves at random, level 1 all of
+/// them. Slicing a search into steps never changes its result; the same game, level and seed give
+/// the same move, on every machine.
 class Search {
   public:
     /// `game` must not be over.

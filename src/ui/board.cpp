@@ -47,11 +47,10 @@ std::string describe(const app::Session& session, House house, const app::Choice
     std::string description;
     if (choice != nullptr) {
         description = text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}});
-    } else if (!view.choices.empty() && house.side == view.toMove &&
-               session.game().position().at(house) > 0) {
-        description =
-            text::refusalReason(view.audience, session.game().refusalOf(house), house,
-                                rules::smallestSowing(session.game().rules()));
+    } else if (!view.choices.empty() && house.side == view.toMove
+               && session.game().position().at(house) > 0) {
+        description = text::refusalReason(view.audience, session.game().refusalOf(house), house,
+                                          rules::smallestSowing(session.game().rules()));
     }
     if (view.lastMove == house) append(description, text::say(language, Msg::HouseLastMove));
     if (view.lastEnd == house) append(description, text::say(language, Msg::HouseLastEnd));
@@ -90,13 +89,12 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
 
     unsigned state = choice == nullptr ? unsigned{semantics::Disabled} : 0;
     if (view.lastMove == house) state |= semantics::Current;
-    semantics::Node& node =
-        frame.tree.add(id, semantics::Role::Cell, area,
-                       {.name = text::houseName(view.audience, house, stones),
-                        .description = describe(session, house, choice),
-                        .label = labelOf(house, stones),
-                        .kind = kindOf(view, house, choice)},
-                       state);
+    semantics::Node& node = frame.tree.add(id, semantics::Role::Cell, area,
+                                           {.name = text::houseName(view.audience, house, stones),
+                                            .description = describe(session, house, choice),
+                                            .label = labelOf(house, stones),
+                                            .kind = kindOf(view, house, choice)},
+                                           state);
     node.row = static_cast<std::uint16_t>(row);
     node.column = static_cast<std::uint16_t>(column);
 
@@ -154,7 +152,8 @@ void drawBody(const Frame& frame, const BoardLayout& layout) {
     shape.rounding = layout.radius * 0.75f;
     shape.houseRadius = layout.radius;
     const int middle = rules::rowsOnBoard / 2;
-    const ImVec2 before = layout.turned ? layout.centre(0, middle - 1) : layout.centre(middle - 1, 0);
+    const ImVec2 before =
+        layout.turned ? layout.centre(0, middle - 1) : layout.centre(middle - 1, 0);
     const ImVec2 after = layout.turned ? layout.centre(0, middle) : layout.centre(middle, 0);
     shape.lineAt = layout.turned ? (before.x + after.x) / 2 : (before.y + after.y) / 2;
     shape.lineInset = layout.radius * 0.8f;
@@ -179,9 +178,9 @@ void board(const Frame& frame, const BoardLayout& layout, app::Session& session)
         const Rect first = layout.cell(row, 0);
         const Rect last = layout.cell(row, layout.columns() - 1);
         const std::string name =
-            layout.turned ? std::string(1, static_cast<char>(
-                                               'a' + rules::fileOf(layout.houseAt(row, 0))))
-                          : text::say(language, rowName(session.view(), layout.houseAt(row, 0)));
+            layout.turned
+                ? std::string(1, static_cast<char>('a' + rules::fileOf(layout.houseAt(row, 0))))
+                : text::say(language, rowName(session.view(), layout.houseAt(row, 0)));
         frame.tree
             .add(rowId, semantics::Role::Row,
                  {first.x, first.y, last.x + last.width - first.x, first.height}, {name})
@@ -193,7 +192,7 @@ void board(const Frame& frame, const BoardLayout& layout, app::Session& session)
     }
     frame.tree.close();
     frame.painter.houses(houses, layout.radius, frame.fonts.bold,
-                         std::max(12.0f, layout.radius * 0.4f));
+                         std::max(11.0f, layout.radius * 0.4f));
     if (session.view().board.hand) drawHand(frame, layout, *session.view().board.hand);
 }
 

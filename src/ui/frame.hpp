@@ -27,7 +27,7 @@ struct Frame {
     paint::Painter& painter;
     ImDrawList* draw = nullptr;
     bool inert = false;  ///< a dialog lies over what is being built: the pointer does not reach it
-    float unit = 1;      ///< points to one unit of the design: 1 on a laptop, more on a large screen
+    float unit = 1;  ///< points to one unit of the design: 1 on a laptop, more on a large screen
 };
 
 using semantics::Rect;

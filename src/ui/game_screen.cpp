@@ -58,12 +58,20 @@ bool enabled(const app::View& view, Action action) {
 
 Screen perform(app::Session& session, Action action) {
     switch (action) {
-        case Action::Undo: session.undo(); break;
-        case Action::Redo: session.redo(); break;
-        case Action::Rules: return Screen::Rules;
-        case Action::Language: return Screen::Language;
-        case Action::Menu: return Screen::Menu;
-        case Action::NewGame: return Screen::NewGame;
+    case Action::Undo:
+        session.undo();
+        break;
+    case Action::Redo:
+        session.redo();
+        break;
+    case Action::Rules:
+        return Screen::Rules;
+    case Action::Language:
+        return Screen::Language;
+    case Action::Menu:
+        return Screen::Menu;
+    case Action::NewGame:
+        return Screen::NewGame;
     }
     return Screen::Game;
 }
@@ -98,8 +106,10 @@ Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
 
     const float titleTop = room.y + (room.height - titleStyle.size * 1.2f) / 2;
     drawLine(frame, titleStyle, {room.x, titleTop}, title);
-    frame.tree.add(idOf("title"), semantics::Role::Heading,
-                   {room.x, room.y, titleWidth, room.height}, {title}).level = 1;
+    frame.tree
+        .add(idOf("title"), semantics::Role::Heading, {room.x, room.y, titleWidth, room.height},
+             {title})
+        .level = 1;
     if (layout.roomy) {
         const std::string words = subtitle(session);
         Rect line = room;
@@ -135,8 +145,8 @@ Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
 // ---- the two sides
 
 // A side's name and total; the side on turn has a filled mark before it and a line around it.
-void plate(const Frame& frame, const Layout& layout, const app::Session& session,
-           rules::Side side, Rect area, Align align) {
+void plate(const Frame& frame, const Layout& layout, const app::Session& session, rules::Side side,
+           Rect area, Align align) {
     const app::View& view = session.view();
     const float unit = frame.unit;
     const bool onTurn = view.toMove == side && !view.result;
@@ -148,9 +158,12 @@ void plate(const Frame& frame, const Layout& layout, const app::Session& session
     const TextStyle totalStyle{Weight::Regular, nameStyle.size, frame.palette.inkSecond};
 
     const float mark = 7 * unit;
-    const float nameWidth = widthOf(frame, nameStyle, name);
-    const float width = 2 * mark + 10 * unit + nameWidth + 10 * unit +
-                        widthOf(frame, totalStyle, total) + 28 * unit;
+    const float gap = 10 * unit;
+    const float markAndTotal = 2 * mark + gap + widthOf(frame, totalStyle, total) + 2 * 14 * unit;
+    const float nameWidth = widthOf(frame, nameStyle, name) + gap;
+    // Where there is little room, the total alone.
+    const bool named = markAndTotal + nameWidth <= area.width;
+    const float width = markAndTotal + (named ? nameWidth : 0);
     if (align == Align::Right) area.x += area.width - width;
     if (align == Align::Centre) area.x += (area.width - width) / 2;
     area.width = width;
@@ -163,14 +176,17 @@ void plate(const Frame& frame, const Layout& layout, const app::Session& session
     } else {
         frame.draw->AddCircle({x, middle}, mark * 0.7f, frame.palette.inkSecond, 0, 1.5f * unit);
     }
-    x += mark + 10 * unit;
+    x += mark + gap;
     const float top = middle - nameStyle.size * 0.6f;
-    drawLine(frame, nameStyle, {x, top}, name);
-    drawLine(frame, totalStyle, {x + nameWidth + 10 * unit, top}, total);
-    frame.tree.add(idOf("side", static_cast<unsigned>(side)), semantics::Role::Status, area,
-                   {.name = text::say(session.language(), Msg::StonesOfSide,
-                                      {{"side", name}, {"n", stones}}),
-                    .kind = onTurn ? "side turn" : "side"});
+    if (named) {
+        drawLine(frame, nameStyle, {x, top}, name);
+        x += nameWidth;
+    }
+    drawLine(frame, totalStyle, {x, top}, total);
+    frame.tree.add(
+        idOf("plate", static_cast<unsigned>(side)), semantics::Role::Status, area,
+        {.name = text::say(session.language(), Msg::StonesOfSide, {{"side", name}, {"n", stones}}),
+         .kind = onTurn ? "side turn" : "side"});
 }
 
 // ---- the caption
@@ -219,8 +235,9 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     const rules::Side near = layout.board.nearest;
     const Screen next = header(frame, layout, session);
     const Align farAlign = layout.roomy || layout.board.turned ? Align::Left : Align::Centre;
-    const Align nearAlign = layout.board.turned ? Align::Right : layout.roomy ? Align::Left
-                                                                              : Align::Centre;
+    const Align nearAlign = layout.board.turned ? Align::Right
+                            : layout.roomy      ? Align::Left
+                                                : Align::Centre;
     plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
     plate(frame, layout, session, near, layout.nearPlate, nearAlign);
     board(frame, layout.board, session);

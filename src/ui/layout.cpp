@@ -19,10 +19,10 @@ void layOutBoard(BoardLayout& board, Rect area, float gutter) {
     area.x += gutter;
     area.width -= 2 * gutter;
     area.height -= gutter;
-    const float across = static_cast<float>(board.columns()) + 2 * boardPadding +
-                         (board.turned ? sidesGap : 0);
-    const float down = static_cast<float>(board.rows()) + 2 * boardPadding +
-                       (board.turned ? 0 : sidesGap);
+    const float across =
+        static_cast<float>(board.columns()) + 2 * boardPadding + (board.turned ? sidesGap : 0);
+    const float down =
+        static_cast<float>(board.rows()) + 2 * boardPadding + (board.turned ? 0 : sidesGap);
     board.cellWidth = area.width / across;
     board.cellHeight = area.height / down;
     const float longest = board.turned ? longestTurnedCell : longestCell;
@@ -78,10 +78,10 @@ rules::House BoardLayout::houseAt(int row, int column) const {
 
 ImVec2 BoardLayout::centre(int row, int column) const {
     const float beyond = (turned ? column : row) >= rules::rowsOnBoard / 2 ? gap : 0;
-    return {body.x + cellWidth * (static_cast<float>(column) + 0.5f + boardPadding) +
-                (turned ? beyond : 0),
-            body.y + cellHeight * (static_cast<float>(row) + 0.5f + boardPadding) +
-                (turned ? 0 : beyond)};
+    return {body.x + cellWidth * (static_cast<float>(column) + 0.5f + boardPadding)
+                + (turned ? beyond : 0),
+            body.y + cellHeight * (static_cast<float>(row) + 0.5f + boardPadding)
+                + (turned ? 0 : beyond)};
 }
 
 ImVec2 BoardLayout::centre(rules::House house) const {

@@ -92,9 +92,10 @@ bool Tree::activated(Id id) const {
 }
 
 bool Tree::cancelled(Id id) const {
-    return id == modal_ && std::any_of(current_.begin(), current_.end(), [](const Command& command) {
-               return command.kind == Command::Kind::Cancel;
-           });
+    return id == modal_
+           && std::any_of(current_.begin(), current_.end(), [](const Command& command) {
+                  return command.kind == Command::Kind::Cancel;
+              });
 }
 
 float Tree::scrolledTo(Id id) const {

@@ -54,9 +54,9 @@ struct Node {
     Role role = Role::Group;
     std::uint8_t level = 0;  ///< of a heading
     std::uint16_t state = 0;
-    std::uint16_t row = 0, column = 0;         ///< of a cell or row, from 0
+    std::uint16_t row = 0, column = 0;          ///< of a cell or row, from 0
     float x = 0, y = 0, width = 0, height = 0;  ///< in points (CSS pixels) of the window
-    float scroll = 0, extent = 0;              ///< of a page: wanted position and height of content
+    float scroll = 0, extent = 0;  ///< of a page: wanted position and height of content
     std::uint32_t name = 0, nameLength = 0;
     std::uint32_t description = 0, descriptionLength = 0;
     std::uint32_t label = 0, labelLength = 0;  ///< what the plain view shows; empty: the name
@@ -121,8 +121,8 @@ class Tree {
     void close();
     /// Makes a node of this frame reach down to `y`, once its content has been laid out.
     void extendTo(Id id, float y);
-    /// Added to the y of all nodes from now on: what lies on a scrolled page is stated as if it were
-    /// not scrolled.
+    /// Added to the y of all nodes from now on: what lies on a scrolled page is stated as if it
+    /// were not scrolled.
     void setScrollOffset(float points) { scrollOffset_ = points; }
     /// Ends the frame; hands the tree, the sentences and the focus over where they are new. Returns
     /// whether the tree changed.

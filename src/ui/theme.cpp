@@ -64,7 +64,9 @@ constexpr Palette dark = {
 
 }  // namespace
 
-const Palette& palette(bool wantDark) { return wantDark ? dark : light; }
+const Palette& palette(bool wantDark) {
+    return wantDark ? dark : light;
+}
 
 const std::array<ImU32, 7> stoneColours = {
     rgb(0xe3d6bf), rgb(0xc7b596), rgb(0x9d9183), rgb(0xb06a49),

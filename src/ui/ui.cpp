@@ -38,9 +38,9 @@ void beginWindow(const Surface& surface) {
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({surface.width, surface.height});
     ImGui::Begin("Kiela", nullptr,
-                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
-                     ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove
+                     | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings
+                     | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus);
 }
 
 }  // namespace
@@ -56,8 +56,8 @@ struct Ui::State {
     paint::Sprites sprites;
 
     Screen screen = Screen::Game;
-    Scroll scroll;       // of the open dialog
-    app::Setup draft;    // of the next game
+    Scroll scroll;     // of the open dialog
+    app::Setup draft;  // of the next game
     std::optional<rules::Result> shownResult;
 
     void open(Screen wanted) {
@@ -72,12 +72,18 @@ struct Ui::State {
 
     Screen dialog(const Frame& frame) {
         switch (screen) {
-            case Screen::Game: break;
-            case Screen::NewGame: return newGameDialog(frame, session, draft, scroll);
-            case Screen::Menu: return menuDialog(frame, session, scroll);
-            case Screen::Language: return languageDialog(frame, session, scroll);
-            case Screen::Rules: return rulesDialog(frame, session, scroll);
-            case Screen::Result: return resultDialog(frame, session, scroll);
+        case Screen::Game:
+            break;
+        case Screen::NewGame:
+            return newGameDialog(frame, session, draft, scroll);
+        case Screen::Menu:
+            return menuDialog(frame, session, scroll);
+        case Screen::Language:
+            return languageDialog(frame, session, scroll);
+        case Screen::Rules:
+            return rulesDialog(frame, session, scroll);
+        case Screen::Result:
+            return resultDialog(frame, session, scroll);
         }
         return Screen::Game;
     }

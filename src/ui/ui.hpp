@@ -11,12 +11,12 @@ namespace kiela::ui {
 
 /// What the interface is drawn on.
 struct Surface {
-    float width = 0, height = 0;  ///< in points (CSS pixels)
-    float pixelRatio = 1;         ///< pixels to a point
+    float width = 0, height = 0;                                     ///< in points (CSS pixels)
+    float pixelRatio = 1;                                            ///< pixels to a point
     float safeTop = 0, safeRight = 0, safeBottom = 0, safeLeft = 0;  ///< kept free, in points
-    bool dark = false;      ///< the person prefers a dark picture
-    bool touch = false;     ///< the last pointer was a finger or a pen
-    bool plain = false;     ///< no picture is shown: the semantics are the page
+    bool dark = false;   ///< the person prefers a dark picture
+    bool touch = false;  ///< the last pointer was a finger or a pen
+    bool plain = false;  ///< no picture is shown: the semantics are the page
 };
 
 class Ui {

@@ -27,21 +27,19 @@ void settings(const Frame& frame, app::Session& session, Rect& area) {
                           slow = say(Msg::MotionSlow), normal = say(Msg::MotionNormal),
                           fast = say(Msg::MotionFast);
         const std::array<std::string_view, 5> names{automatic, off, slow, normal, fast};
-        const auto motion = static_cast<app::Motion>(
-            choose(frame, idOf("motion"), area,
-                   {.name = say(Msg::FieldMotion),
-                    .options = names,
-                    .chosen = static_cast<int>(now.motion)}));
+        const auto motion =
+            static_cast<app::Motion>(choose(frame, idOf("motion"), area,
+                                            {.name = say(Msg::FieldMotion),
+                                             .options = names,
+                                             .chosen = static_cast<int>(now.motion)}));
         if (motion != now.motion) session.setMotion(motion);
     }
     const std::string automatic = say(Msg::ViewAuto), board = say(Msg::ViewBoard),
                       plain = say(Msg::ViewPlain);
     const std::array<std::string_view, 3> names{automatic, board, plain};
-    const auto view = static_cast<app::ViewChoice>(
-        choose(frame, idOf("view"), area,
-               {.name = say(Msg::FieldView),
-                .options = names,
-                .chosen = static_cast<int>(now.view)}));
+    const auto view = static_cast<app::ViewChoice>(choose(
+        frame, idOf("view"), area,
+        {.name = say(Msg::FieldView), .options = names, .chosen = static_cast<int>(now.view)}));
     if (view != now.view) session.setViewChoice(view);
 }
 
@@ -56,7 +54,10 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close}, scroll);
     Rect area = dialog.beginBody();
     if (item(frame, "menu-new", area,
-             {.name = newGame, .kind = paint::PillKind::Primary, .expands = true, .focusFirst = true}))
+             {.name = newGame,
+              .kind = paint::PillKind::Primary,
+              .expands = true,
+              .focusFirst = true}))
         next = Screen::NewGame;
     if (item(frame, "menu-rules", area, {.name = rules, .expands = true})) next = Screen::Rules;
     if (item(frame, "menu-redo", area, {.name = redo, .enabled = session.view().canRedo})) {

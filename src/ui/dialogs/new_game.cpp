@@ -12,7 +12,7 @@ namespace {
 
 using text::Msg;
 
-template <std::size_t N>
+template<std::size_t N>
 std::array<std::string_view, N> viewsOf(const std::array<std::string, N>& names) {
     std::array<std::string_view, N> views;
     for (std::size_t i = 0; i < N; ++i) views[i] = names[i];
@@ -31,7 +31,7 @@ class Form {
         const std::array names{say(Msg::RulesTraditional), say(Msg::RulesBeginner),
                                say(Msg::RulesTournament)};
         draft.rules = static_cast<rules::RuleSet>(
-            group("rules", Msg::FieldRules, viewsOf(names), static_cast<int>(draft.rules),
+            group("new-rules", Msg::FieldRules, viewsOf(names), static_cast<int>(draft.rules),
                   say(about[static_cast<std::size_t>(draft.rules)])));
     }
 
@@ -46,21 +46,21 @@ class Form {
                 text::say(language_, message, {{"level", level}});
         }
         names[person] = say(Msg::OpponentPerson);
-        const int chosen = group("opponent", Msg::FieldOpponent, viewsOf(names),
+        const int chosen = group("new-opponent", Msg::FieldOpponent, viewsOf(names),
                                  draft.opponent ? *draft.opponent - 1 : person, {});
         draft.opponent = chosen == person ? std::nullopt : std::optional(chosen + 1);
     }
 
     void side(app::Setup& draft) {
         const std::array names{say(Msg::SideSouth), say(Msg::SideNorth)};
-        draft.side = static_cast<rules::Side>(group("side", Msg::FieldSide, viewsOf(names),
-                                                    static_cast<int>(draft.side),
-                                                    say(Msg::FieldSideAbout)));
+        draft.side =
+            static_cast<rules::Side>(group("new-side", Msg::FieldSide, viewsOf(names),
+                                           static_cast<int>(draft.side), say(Msg::FieldSideAbout)));
     }
 
     void first(app::Setup& draft) {
         const std::array names{say(Msg::FirstSouth), say(Msg::FirstNorth)};
-        draft.first = static_cast<rules::Side>(group("first", Msg::FieldFirst, viewsOf(names),
+        draft.first = static_cast<rules::Side>(group("new-first", Msg::FieldFirst, viewsOf(names),
                                                      static_cast<int>(draft.first),
                                                      say(Msg::FieldFirstAbout)));
     }
@@ -70,11 +70,9 @@ class Form {
 
     int group(std::string_view id, Msg name, std::span<const std::string_view> options, int chosen,
               const std::string& explanation) {
-        return choose(frame_, idOf(id), area_,
-                      {.name = say(name),
-                       .options = options,
-                       .chosen = chosen,
-                       .explanation = explanation});
+        return choose(
+            frame_, idOf(id), area_,
+            {.name = say(name), .options = options, .chosen = chosen, .explanation = explanation});
     }
 
     const Frame& frame_;
@@ -84,8 +82,7 @@ class Form {
 
 }  // namespace
 
-Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draft,
-                     Scroll& scroll) {
+Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draft, Scroll& scroll) {
     const text::Language language = session.language();
     const std::string heading = text::say(language, Msg::ButtonNewGame);
     const std::string cancel = text::say(language, Msg::ButtonCancel);
@@ -101,8 +98,7 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
     dialog.endBody(area);
 
     Rect row = dialog.buttonRow();
-    const Button startButton{
-        .name = start, .kind = paint::PillKind::Primary, .focusFirst = true};
+    const Button startButton{.name = start, .kind = paint::PillKind::Primary, .focusFirst = true};
     const float width = std::max(widthOf(frame, startButton), 160 * frame.unit);
     const bool started = button(frame, idOf("start"), takeRight(row, width), startButton);
     const bool dismissed = dialog.end();

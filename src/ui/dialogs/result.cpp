@@ -13,9 +13,10 @@ using text::Msg;
 
 std::string title(const app::View& view) {
     const text::Language language = view.audience.language;
-    if (view.result->winner == rules::Winner::Nobody) return text::say(language, Msg::ResultTitleDraw);
-    const rules::Side winner = view.result->winner == rules::Winner::South ? rules::Side::South
-                                                                           : rules::Side::North;
+    if (view.result->winner == rules::Winner::Nobody)
+        return text::say(language, Msg::ResultTitleDraw);
+    const rules::Side winner =
+        view.result->winner == rules::Winner::South ? rules::Side::South : rules::Side::North;
     if (view.audience.you == winner) return text::say(language, Msg::ResultTitleYou);
     return text::say(language, Msg::ResultTitleSide,
                      {{"side", text::sideName(view.audience, winner)}});

@@ -10,10 +10,10 @@
 namespace kiela::ui {
 
 struct Choices {
-    std::string_view name;                     ///< of the group, shown above it
+    std::string_view name;  ///< of the group, shown above it
     std::span<const std::string_view> options;
     int chosen = 0;
-    std::string_view explanation = {};         ///< of the chosen option, shown below
+    std::string_view explanation = {};  ///< of the chosen option, shown below
 };
 
 /// Draws the group from the top of `area`, which shrinks by its height, and returns the option

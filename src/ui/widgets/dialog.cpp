@@ -10,8 +10,8 @@ namespace kiela::ui {
 
 namespace {
 
-constexpr float padding = 20;       // design units, around the content
-constexpr float headingSize = 24;   // type size
+constexpr float padding = 20;      // design units, around the content
+constexpr float headingSize = 24;  // type size
 constexpr float headingHeight = 44;
 constexpr float gap = 12;
 
@@ -26,11 +26,10 @@ Rect sheetOf(const Frame& frame, const DialogForm& form, const Scroll& scroll) {
     const float margin = (surface.width < 500 * unit ? 8 : 24) * unit;
     const float highest = surface.height - surface.safeTop - surface.safeBottom - 2 * margin;
     const float width = std::min(form.width * unit, surface.width - 2 * margin);
-    const float height = std::min(
-        highest, 2 * padding * unit + (headingHeight + gap) * unit + scroll.extent +
-                     buttonsHeight(frame, form));
-    return {(surface.width - width) / 2,
-            surface.safeTop + margin + (highest - height) / 2, width, height};
+    const float height = std::min(highest, 2 * padding * unit + (headingHeight + gap) * unit
+                                               + scroll.extent + buttonsHeight(frame, form));
+    return {(surface.width - width) / 2, surface.safeTop + margin + (highest - height) / 2, width,
+            height};
 }
 
 }  // namespace
@@ -52,8 +51,8 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
     drawFitted(frame, {Weight::Bold, headingSize * unit, frame.palette.ink}, head, form.heading,
                Align::Left);
     frame.tree.add(idOf("heading", id), semantics::Role::Heading, head, {form.heading}).level = 2;
-    dismissed_ = button(frame, idOf("close", id), cross,
-                        {.name = form.closeName, .icon = Icon::Close});
+    dismissed_ =
+        button(frame, idOf("close", id), cross, {.name = form.closeName, .icon = Icon::Close});
     if (form.buttons) buttons_ = takeBottom(body_, touchSize(frame), gap * unit);
 }
 
@@ -68,8 +67,8 @@ Rect Dialog::beginBody() {
     frame_.tree.setScrollOffset(scroll_.at);
     // Focus rings and shadows of what lies inside may reach a little beyond it.
     const float reach = padding * frame_.unit / 2;
-    ImGui::PushClipRect({body_.x - reach, body_.y - 4}, {body_.x + body_.width + reach, body_.y + body_.height + 4},
-                        true);
+    ImGui::PushClipRect({body_.x - reach, body_.y - 4},
+                        {body_.x + body_.width + reach, body_.y + body_.height + 4}, true);
     Rect area = body_;
     area.y -= scroll_.at;
     return area;
@@ -78,15 +77,27 @@ Rect Dialog::beginBody() {
 void Dialog::endBody(const Rect& rest) {
     scroll_.extent = rest.y + scroll_.at - body_.y;
     ImGui::PopClipRect();
+    drawThumb();
     frame_.tree.setScrollOffset(0);
     frame_.tree.close();
+}
+
+// Shows that there is more, and where one is in it; scrolling itself is the page's.
+void Dialog::drawThumb() const {
+    if (scroll_.extent <= body_.height + 1) return;
+    const float unit = frame_.unit;
+    const float share = body_.height / scroll_.extent;
+    const float top = body_.y + scroll_.at * share;
+    const float right = body_.x + body_.width + (padding - 6) * unit;
+    frame_.draw->AddRectFilled({right - 5 * unit, top}, {right, top + body_.height * share},
+                               frame_.palette.inkSecond, 2.5f * unit);
 }
 
 bool Dialog::end() {
     const Rect window{0, 0, frame_.surface.width, frame_.surface.height};
     // Last, so that everything on the sheet comes before it.
-    const bool beside = press(frame_, idOf("beside", id_), window).clicked &&
-                        !ImGui::IsMouseHoveringRect(minOf(sheet_), maxOf(sheet_), false);
+    const bool beside = press(frame_, idOf("beside", id_), window).clicked
+                        && !ImGui::IsMouseHoveringRect(minOf(sheet_), maxOf(sheet_), false);
     if (frame_.tree.cancelled(id_) || beside) dismissed_ = true;
     frame_.tree.close();
     ImGui::PopClipRect();

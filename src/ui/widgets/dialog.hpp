@@ -38,6 +38,8 @@ class Dialog {
     bool end();
 
   private:
+    void drawThumb() const;
+
     const Frame& frame_;
     semantics::Id id_;
     Scroll& scroll_;

@@ -54,25 +54,30 @@ void turnArrow(Pen& pen, float side) {
 void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 colour) {
     Pen pen(frame, centre, size, colour);
     switch (icon) {
-        case Icon::None: break;
-        case Icon::Undo: turnArrow(pen, -1); break;
-        case Icon::Redo: turnArrow(pen, 1); break;
-        case Icon::Menu:
-            for (const float y : {-0.6f, 0.0f, 0.6f}) pen.line(-0.8f, y, 0.8f, y);
-            break;
-        case Icon::Close:
-            pen.line(-0.6f, -0.6f, 0.6f, 0.6f);
-            pen.line(-0.6f, 0.6f, 0.6f, -0.6f);
-            break;
-        case Icon::Language:
-            pen.ellipse(0.85f, 0.85f);
-            pen.ellipse(0.4f, 0.85f);
-            pen.line(-0.85f, 0, 0.85f, 0);
-            break;
-        case Icon::Skip:
-            pen.triangle({-0.8f, -0.6f}, {-0.8f, 0.6f}, {0.0f, 0.0f});
-            pen.triangle({0.0f, -0.6f}, {0.0f, 0.6f}, {0.8f, 0.0f});
-            break;
+    case Icon::None:
+        break;
+    case Icon::Undo:
+        turnArrow(pen, -1);
+        break;
+    case Icon::Redo:
+        turnArrow(pen, 1);
+        break;
+    case Icon::Menu:
+        for (const float y : {-0.6f, 0.0f, 0.6f}) pen.line(-0.8f, y, 0.8f, y);
+        break;
+    case Icon::Close:
+        pen.line(-0.6f, -0.6f, 0.6f, 0.6f);
+        pen.line(-0.6f, 0.6f, 0.6f, -0.6f);
+        break;
+    case Icon::Language:
+        pen.ellipse(0.85f, 0.85f);
+        pen.ellipse(0.4f, 0.85f);
+        pen.line(-0.85f, 0, 0.85f, 0);
+        break;
+    case Icon::Skip:
+        pen.triangle({-0.8f, -0.6f}, {-0.8f, 0.6f}, {0.0f, 0.0f});
+        pen.triangle({0.0f, -0.6f}, {0.0f, 0.6f}, {0.8f, 0.0f});
+        break;
     }
 }
 

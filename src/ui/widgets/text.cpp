@@ -16,9 +16,12 @@ constexpr float smallestSize = 11;  // points
 
 ImFont* fontFor(const Frame& frame, Weight weight) {
     switch (weight) {
-        case Weight::Bold: return frame.fonts.bold;
-        case Weight::Title: return frame.fonts.title;
-        case Weight::Regular: break;
+    case Weight::Bold:
+        return frame.fonts.bold;
+    case Weight::Title:
+        return frame.fonts.title;
+    case Weight::Regular:
+        break;
     }
     return frame.fonts.regular;
 }

@@ -40,7 +40,7 @@ void drawFitted(const Frame& frame, TextStyle style, const Rect& area, std::stri
 
 /// A paragraph of text from the top of an area, stated with its role; returns its height.
 float paragraph(const Frame& frame, semantics::Id id, const TextStyle& style, const Rect& area,
-                std::string_view text,
-                semantics::Role role = semantics::Role::Paragraph, std::uint8_t level = 0);
+                std::string_view text, semantics::Role role = semantics::Role::Paragraph,
+                std::uint8_t level = 0);
 
 }  // namespace kiela::ui
