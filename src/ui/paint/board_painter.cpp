@@ -10,8 +10,6 @@
 namespace kiela::ui::paint {
 namespace {
 
-constexpr ImU32 shade = IM_COL32(18, 9, 3, 255);  // shadows are warm
-
 ImVec2 moved(ImVec2 point, float x, float y) {
     return {point.x + x, point.y + y};
 }

@@ -7,6 +7,7 @@
 
 #include <bit>
 #include <cmath>
+#include <cstddef>
 
 namespace kiela::ui::paint {
 
@@ -49,8 +50,9 @@ struct Canvas {
     int pitch;      ///< pixels from one line to the next
     int width, height;
 
+    ImU32& at(int x, int y) const { return pixels[std::ptrdiff_t{y} * pitch + x]; }
     void put(int x, int y, const Colour& colour, float alpha = 1, float chance = 0.5F) const {
-        pixels[y * pitch + x] = packed(colour, alpha, chance);
+        at(x, y) = packed(colour, alpha, chance);
     }
 };
 

@@ -85,7 +85,7 @@ Pile arrange(std::uint32_t seed, int count) {
                 const float balance =
                     std::hypot(sumX + x, sumY + y) / static_cast<float>(growth.count + 1);
                 const float cost =
-                    distance + 1.3F * balance + layerCost * static_cast<float>(layer);
+                    distance + 2 * balance + layerCost * static_cast<float>(layer);
                 if (cost < bestCost) {
                     bestCost = cost;
                     stone.x = x;

@@ -56,7 +56,7 @@ void shadeFrom(ImDrawList& list, int first, const Area& area, ImU32 top, ImU32 b
 
 ImU32 faded(ImU32 colour, float by) {
     const float alpha = static_cast<float>(colour >> IM_COL32_A_SHIFT) * clamped(by);
-    return (colour & ~IM_COL32_A_MASK) | static_cast<ImU32>(alpha + 0.5F) << IM_COL32_A_SHIFT;
+    return (colour & ~IM_COL32_A_MASK) | static_cast<ImU32>(std::lround(alpha)) << IM_COL32_A_SHIFT;
 }
 
 ImU32 blended(ImU32 from, ImU32 to, float share) {
@@ -64,7 +64,7 @@ ImU32 blended(ImU32 from, ImU32 to, float share) {
     for (int shift = 0; shift < 32; shift += 8) {
         const auto a = static_cast<float>(from >> shift & 255U);
         const auto b = static_cast<float>(to >> shift & 255U);
-        result |= static_cast<ImU32>(mix(a, b, share) + 0.5F) << shift;
+        result |= static_cast<ImU32>(std::lround(mix(a, b, share))) << shift;
     }
     return result;
 }

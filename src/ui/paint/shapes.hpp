@@ -5,6 +5,9 @@
 
 namespace kiela::ui::paint {
 
+/// What shadows are made of: a warm black.
+inline constexpr ImU32 shade = IM_COL32(18, 9, 3, 255);
+
 /// The colour with its alpha times `by` (0–1).
 ImU32 faded(ImU32 colour, float by);
 /// Between two opaque colours.

@@ -113,7 +113,9 @@ void Sprites::paint() {
     const float points = painted_.pixelRatio;
     const float line = std::max(2 * points, 0.07F * radius);
     const float ring = 1.05F * radius + line / 2;
-    const int crispSize = 2 * static_cast<int>(std::ceil(ring + line / 2 + 6.5F * points));
+    const float focused = std::max(2 * points, 0.045F * radius);
+    const float outer = ring + line / 2 + 0.75F * focused;
+    const int crispSize = 2 * static_cast<int>(std::ceil(outer + 2 * focused + 1));
     const int glowingSize = 2 * static_cast<int>(std::ceil(ring + 0.4F * radius));
     const int sheetWidth = 1024;
     Shelves shelves(sheetWidth);
@@ -195,10 +197,9 @@ void Sprites::paint() {
     const Band preview[] = {
         {.radius = dotted, .width = dot + 2 * points, .dashes = dots, .colour = edge},
         {.radius = dotted, .width = dot, .dashes = dots, .colour = white}};
-    const float outer = ring + line / 2 + 1.5F * points;
     const Band focus[] = {
-        {.radius = outer + 1 * points, .width = 2 * points, .colour = white},
-        {.radius = outer + 3 * points, .width = 2 * points, .colour = edge * 0.5F}};
+        {.radius = outer + 0.5F * focused, .width = focused, .colour = white},
+        {.radius = outer + 1.5F * focused, .width = focused, .colour = edge * 0.5F}};
     paintMark(canvas(job++), hover);
     paintMark(canvas(job++), playableBands);
     paintMark(canvas(job++), lastMove);

@@ -47,18 +47,22 @@ void Painter::ground(const Area& window) {
 }
 
 void Painter::focusRing(const Area& area, float rounding) {
+    const float width = std::max(2.0F, rounding * 0.08F);
     const auto line = [&](float out, ImU32 colour) {
         strokeRounded(list_,
                       {{area.min.x - out, area.min.y - out}, {area.max.x + out, area.max.y + out}},
-                      rounding + out, 2, colour, colour);
+                      rounding + out, width, colour, colour);
     };
-    line(2, palette_.dark ? IM_COL32(24, 14, 8, 255) : IM_COL32(255, 252, 244, 255));
-    line(4, palette_.dark ? IM_COL32(255, 252, 244, 255) : IM_COL32(24, 14, 8, 255));
+    constexpr ImU32 light = IM_COL32(255, 252, 244, 255);
+    constexpr ImU32 dark = IM_COL32(24, 14, 8, 255);
+    line(width, palette_.dark ? dark : light);
+    line(2 * width, palette_.dark ? light : dark);
 }
 
 void Painter::panel(const Area& area, float rounding) {
-    softRounded(list_, {{area.min.x, area.min.y + 5}, {area.max.x, area.max.y + 5}}, rounding, 14,
-                IM_COL32(18, 9, 3, palette_.dark ? 110 : 40));
+    const float drop = rounding * 0.2F;
+    softRounded(list_, {{area.min.x, area.min.y + drop}, {area.max.x, area.max.y + drop}}, rounding,
+                rounding * 0.6F, faded(shade, palette_.dark ? 0.45F : 0.16F));
     fillRounded(list_, area, rounding, palette_.panel, palette_.panel);
     strokeRounded(list_, area, rounding, 1, palette_.line, palette_.line);
 }
@@ -74,8 +78,9 @@ void Painter::pill(const Area& area, PillKind kind, PillState state) {
                            : palette_.panel;
     const float strength = state == PillState::Disabled ? 0.5F : 1;
     if (!pressed && state != PillState::Disabled) {
-        softRounded(list_, {{area.min.x, area.min.y + 2}, {area.max.x, area.max.y + 2}}, rounding,
-                    5, IM_COL32(18, 9, 3, palette_.dark ? 90 : 34));
+        const float drop = rounding * 0.1F;
+        softRounded(list_, {{area.min.x, area.min.y + drop}, {area.max.x, area.max.y + drop}},
+                    rounding, rounding * 0.25F, faded(shade, palette_.dark ? 0.36F : 0.14F));
     }
     fillRounded(list_, area, rounding, faded(face, strength), faded(face, strength));
     const ImU32 edge = faded(primary ? face : palette_.line, strength);

@@ -70,13 +70,11 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
     const int steps = turned ? canvas.height : canvas.width;
     const float toLength = length / static_cast<float>(steps);
     const float toBreadth = breadth / static_cast<float>(lines);
-    const int next = turned ? canvas.pitch : 1;
     const int stride = 16;  // slow changes are reckoned only so often, straight lines between
     for (int line = 0; line < lines; ++line) {
         const float across = static_cast<float>(line) * toBreadth;
         const int broadLine = static_cast<int>(across * 14);
         const int poreLine = static_cast<int>(across * 40);
-        ImU32* const pixel = canvas.pixels + line * (turned ? 1 : canvas.pitch);
         float ring[2]{};
         float tone[2]{};
         for (int step = 0; step < steps; ++step) {
@@ -100,7 +98,7 @@ void paintFace(const Canvas& canvas, const Palette& palette, float length, float
             const float share = static_cast<float>(within) / stride;
             const float late = lateWood.at(mix(ring[0], ring[1], share));
             const float light = 0.68F - 0.36F * late + mix(tone[0], tone[1], share);
-            pixel[step * next] = ramp.at(light);
+            canvas.at(turned ? line : step, turned ? step : line) = ramp.at(light);
         }
     }
 }
@@ -157,7 +155,7 @@ void paintHollow(const Canvas& canvas, const Palette& palette, float radius, boo
             const ImU32 carved = ramp.at(shown + 0.008F * chance);
             const float within = (1 - spot.distance) * radius + 0.5F;
             if (within >= 1) {
-                canvas.pixels[row * canvas.pitch + column] = carved;
+                canvas.at(column, row) = carved;
                 continue;
             }
             // The rim: a narrow chamfer, worn by hands, that faces inwards.
