@@ -15,6 +15,10 @@ endif()
 add_library(kiela_warnings INTERFACE)
 target_compile_options(kiela_warnings INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # GCC 12 takes "x" + std::string(y) for a copy onto itself (its bug 105651).
+    target_compile_options(kiela_warnings INTERFACE -Wno-restrict)
+endif()
 
 if(EMSCRIPTEN)
     # Emscripten's own closure compiler may be missing or too old; ours is an npm package.
