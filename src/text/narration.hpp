@@ -25,19 +25,20 @@ std::string stoneCount(const Audience& audience, int stones);
 /// "g1, 2 stones": the name of a house on the board.
 std::string houseName(const Audience& audience, rules::House house, int stones);
 
-/// What just happened in a move and why it goes on or stops (rules §4), one sentence, short enough
-/// for a caption. Nothing to say (an empty text) for a dropped stone. `captured` is the number of
-/// stones captured so far in the move.
+/// What just happened in a move and why it goes on or stops (rules §4), short enough for a caption.
+/// Nothing to say (an empty text) for a dropped stone. `captured` is the number of stones captured
+/// so far in the move: with some, the end of the move tells it too.
 std::string stepCaption(const Audience& audience, const rules::Event& event, int captured);
 
-/// The same for a beginner: explains the rule that applied, in one or two short sentences.
+/// The same for a beginner: names the rule that applied, in one or two short sentences more.
 std::string stepExplanation(const Audience& audience, const rules::Event& event, int captured);
 
-/// The whole move in sentences: where from, how many stones, relays, captures, where it ends.
-/// Complete for short moves; a long one (more than four steps) is told by its captures and its end.
+/// The whole move, a trace that ends, in sentences: where from, how many stones, relays, captures,
+/// where it ends. Complete for short moves; one of more than four relays and captures is told by
+/// its captures (their sum, where there are more than four), its laps and its end.
 std::string moveStory(const Audience& audience, const rules::Trace& trace);
 
-/// What playing a house would do, short: "captures 4, ends in c2".
+/// What playing a house would do, short and no sentence: "captures 4, ends in c2". The trace ends.
 std::string moveOutcome(const Audience& audience, const rules::Trace& trace);
 
 /// Why a house cannot be played (rules §4–§7), a sentence; `smallest` is the fewest stones that may

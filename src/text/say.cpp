@@ -34,6 +34,14 @@ std::string_view textOf(const Catalogue& catalogue, Msg message, Arguments argum
     return text.substr(0, text.find('\0'));
 }
 
+std::string valueOf(std::string_view name, Arguments arguments) {
+    const Argument* argument = argumentNamed(name, arguments);
+    assert(argument != nullptr && "a message wants an argument that was not given");
+    // Where nothing is asserted the gap stays to be seen.
+    if (argument == nullptr) return '{' + std::string(name) + '}';
+    return argument->isNumber ? std::to_string(argument->number) : std::string(argument->words);
+}
+
 }  // namespace
 
 std::string say(Language language, Msg message, std::initializer_list<Argument> arguments) {
@@ -45,13 +53,7 @@ std::string say(Language language, Msg message, std::initializer_list<Argument> 
         said += text.substr(0, open);
         if (open == std::string_view::npos) return said;
         const std::size_t close = text.find('}', open);
-        const Argument* argument =
-            argumentNamed(text.substr(open + 1, close - open - 1), arguments);
-        assert(argument != nullptr && "a message wants an argument that was not given");
-        if (argument != nullptr) {
-            said += argument->isNumber ? std::to_string(argument->number)
-                                       : std::string(argument->words);
-        }
+        said += valueOf(text.substr(open + 1, close - open - 1), arguments);
         text.remove_prefix(close + 1);
     }
 }

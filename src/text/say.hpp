@@ -24,6 +24,8 @@ struct Argument {
 };
 
 /// The message in a language. A message with plurals takes its form from the number argument `n`.
+/// messages.hpp says which arguments a message wants: all of them have to be given, more do no
+/// harm.
 std::string say(Language language, Msg message, std::initializer_list<Argument> arguments = {});
 
 }  // namespace kiela::text
