@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 namespace kiela::ui {
@@ -79,7 +80,7 @@ std::string labelOf(House house, int stones) {
 
 // The cell of one house: its touch, its meaning, and what is to be drawn of it.
 paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int column,
-                  app::Session& session) {
+                  const app::Session& session, std::optional<House>& played) {
     const app::View& view = session.view();
     const House house = layout.houseAt(row, column);
     const semantics::Id id = idOf("house", numberOf(house));
@@ -109,7 +110,7 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     picture.focus = frame.tree.ringed() == id;
     if (view.board.flash && (view.board.flash->inner == house || view.board.flash->outer == house))
         picture.captured = view.board.flash->strength;
-    if (pressed.clicked) session.play(house);
+    if (pressed.clicked) played = house;
     return picture;
 }
 
@@ -162,13 +163,15 @@ void drawBody(const Frame& frame, const BoardLayout& layout) {
 
 }  // namespace
 
-void board(const Frame& frame, const BoardLayout& layout, app::Session& session) {
+std::optional<House> board(const Frame& frame, const BoardLayout& layout,
+                           const app::Session& session) {
     const text::Language language = session.language();
     drawBody(frame, layout);
     drawLabels(frame, layout);
 
     std::array<paint::House, rules::housesOnBoard> houses;
     std::size_t count = 0;
+    std::optional<House> played;
     frame.tree.add(gridId, semantics::Role::Grid, layout.body,
                    {.name = text::say(language, Msg::GroupBoard),
                     .kind = layout.turned ? "board turned" : "board"});
@@ -187,13 +190,14 @@ void board(const Frame& frame, const BoardLayout& layout, app::Session& session)
             .row = static_cast<std::uint16_t>(row);
         frame.tree.open(rowId);
         for (int column = 0; column < layout.columns(); ++column)
-            houses[count++] = cell(frame, layout, row, column, session);
+            houses[count++] = cell(frame, layout, row, column, session, played);
         frame.tree.close();
     }
     frame.tree.close();
     frame.painter.houses(houses, layout.radius, frame.fonts.bold,
                          std::max(11.0f, layout.radius * 0.4f));
     if (session.view().board.hand) drawHand(frame, layout, *session.view().board.hand);
+    return played;
 }
 
 void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session) {

@@ -5,10 +5,14 @@
 #include "ui/frame.hpp"
 #include "ui/layout.hpp"
 
+#include <optional>
+
 namespace kiela::ui {
 
-/// Draws the board and passes on what is done to it.
-void board(const Frame& frame, const BoardLayout& layout, app::Session& session);
+/// Draws the board. Returns the house that was pressed, to be played once the frame has been
+/// stated: a board that changed halfway would be half old and half new.
+std::optional<rules::House> board(const Frame& frame, const BoardLayout& layout,
+                                  const app::Session& session);
 
 /// States the same moves once more as a list of plain buttons, for touch screen readers and voice
 /// control. Draws nothing.

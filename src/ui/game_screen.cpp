@@ -240,13 +240,14 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
                                                 : Align::Centre;
     plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
     plate(frame, layout, session, near, layout.nearPlate, nearAlign);
-    board(frame, layout.board, session);
+    const std::optional<rules::House> pressed = board(frame, layout.board, session);
     caption(frame, layout, session);
     legalMoves(frame, layout.board, session);
     // A tap anywhere skips the motion; last, so that buttons come before it.
     if (session.view().moving && press(frame, idOf("anywhere"), layout.window).clicked)
         session.skip();
     if (frame.tree.cancelled(0)) session.skip();
+    if (pressed) session.play(*pressed);
     return next;
 }
 
