@@ -28,6 +28,14 @@ rules::House endOf(const rules::Trace& trace) {
     return trace.back().house;
 }
 
+// Stones.
+int capturedIn(const rules::Trace& trace) {
+    int captured = 0;
+    for (const rules::Event& event : trace)
+        if (event.kind == rules::Event::Kind::Capture) captured += event.stones + event.outerStones;
+    return captured;
+}
+
 }  // namespace
 
 Session::Session(Storage& storage, Engine& engine, const Environment& environment,
@@ -44,12 +52,15 @@ Session::Session(Storage& storage, Engine& engine, const Environment& environmen
 
 void Session::play(rules::House house) {
     if (timeline_) return skip();
-    if (visitorsTurn() && game_.refusalOf(house) == rules::Refusal::None) {
+    rules::Refusal refusal = game_.refusalOf(house);
+    // While the program is on turn its houses are the opponent's all the same.
+    if (programsTurn() && house.side != setup_.side) refusal = rules::Refusal::OpponentsHouse;
+    if (refusal == rules::Refusal::None) {
         undone_.clear();
         return makeMove(house);
     }
-    view_.caption = text::refusalReason(view_.audience, game_.refusalOf(house), house,
-                                        rules::smallestSowing(game_.rules()));
+    view_.caption =
+        text::refusalReason(view_.audience, refusal, house, rules::smallestSowing(game_.rules()));
     announcements_.push_back(view_.caption);
 }
 
@@ -198,10 +209,7 @@ void Session::finishMotion() {
     const rules::Trace trace = timeline_->trace();
     timeline_.reset();
     announceMove(trace);
-    const bool captured = std::any_of(trace.begin(), trace.end(), [](const rules::Event& event) {
-        return event.kind == rules::Event::Kind::Capture;
-    });
-    if (captured && !view_.settings.learned) {
+    if (capturedIn(trace) > 0 && !view_.settings.learned) {
         kept_.learned = view_.settings.learned = true;
         keepSettings();
     }
@@ -301,11 +309,15 @@ std::string Session::captionAtRest() const {
                                  game_.position().total(rules::Side::North));
     if (game_.moves().empty() && visitorsTurn() && !view_.settings.learned)
         return text::say(language(), text::Msg::CaptionFirstMove);
+    if (programsTurn())
+        return text::say(language(), text::Msg::TurnThinking,
+                         {{"side", text::sideName(view_.audience, game_.position().toMove)}});
     const std::string turn = text::turnSentence(view_.audience, game_.position().toMove);
-    if (game_.moves().empty() || programsTurn()) return turn;
+    if (game_.moves().empty()) return turn;
     const rules::Trace trace = lastTrace();
-    const std::string before = tempo() == 0 ? text::moveStory(view_.audience, trace)
-                                            : text::stepCaption(view_.audience, trace.back(), 0);
+    const std::string before =
+        tempo() == 0 ? text::moveStory(view_.audience, trace)
+                     : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
     return before + ' ' + turn;
 }
 
