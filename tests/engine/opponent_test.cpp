@@ -42,7 +42,8 @@ Game randomGame(std::mt19937& random) {
 
 House moveOf(const Game& game, Level level, std::uint32_t seed, int slice = INT_MAX) {
     Search search(game, level, seed);
-    while (!search.step(slice)) {}
+    while (!search.step(slice)) {
+    }
     return search.best();
 }
 
@@ -180,7 +181,8 @@ TEST_CASE("the strongest level takes the most stones") {
     for (int number = 0; number < 1000; ++number) {
         const Game game = randomGame(random);
         if (game.result()) continue;
-        const House move = moveOf(game, engine::strongestLevel, static_cast<std::uint32_t>(random()));
+        const House move =
+            moveOf(game, engine::strongestLevel, static_cast<std::uint32_t>(random()));
         CAPTURE(game.position(), move);
         REQUIRE(stonesAfter(game, move) == mostStonesAfter(game));
     }

@@ -1,0 +1,89 @@
+// A storage, a program and a table to play at, for tests.
+#include "fakes.hpp"
+
+#include "drawing.hpp"
+
+namespace kiela::tests {
+
+std::optional<std::string> FakeStorage::load(std::string_view key) {
+    const auto found = texts.find(key);
+    if (found == texts.end()) return std::nullopt;
+    return found->second;
+}
+
+void FakeStorage::save(std::string_view key, std::string_view text) {
+    texts[std::string(key)] = text;
+}
+
+void FakeEngine::think(std::uint32_t request, const rules::Game& game, engine::Level level) {
+    thinking = true;
+    requests.push_back({request, game, level});
+}
+
+void FakeEngine::cancel() {
+    thinking = false;
+}
+
+namespace {
+
+FakeStorage storageWith(const std::string& settings) {
+    FakeStorage storage;
+    if (!settings.empty()) storage.save(settingsKey, settings);
+    return storage;
+}
+
+std::string listOf(const auto& houses, auto house) {
+    std::string list;
+    for (const auto& each : houses) list += (list.empty() ? "" : " ") + rules::nameOf(house(each));
+    return list;
+}
+
+}  // namespace
+
+Table::Table(const Opening& opening)
+    : storage(storageWith(opening.kept)),
+      session(storage, engine, {opening.languages, opening.reducedMotion},
+              app::readParameters(opening.query)) {}
+
+std::string Table::moves() const {
+    return listOf(session.game().moves(), [](rules::House house) { return house; });
+}
+
+std::string Table::choices() const {
+    return listOf(view().choices, [](const app::Choice& choice) { return choice.house; });
+}
+
+void Table::play(std::string_view name) {
+    session.play(house(name));
+    rest();
+}
+
+void Table::answer(std::string_view name) {
+    answerAtOnce(name);
+    wait(1);
+    rest();
+}
+
+void Table::answerAtOnce(std::string_view name) {
+    session.engineMoved(engine.requests.back().number, house(name));
+}
+
+void Table::wait(double seconds) {
+    constexpr double frame = 0.02;
+    for (; seconds > frame; seconds -= frame) session.advance(frame);
+    session.advance(seconds);
+}
+
+void Table::rest() {
+    while (view().moving) session.advance(1);
+}
+
+bool isSentence(std::string_view text) {
+    if (text.empty()) return false;
+    const auto first = static_cast<unsigned char>(text.front());
+    const bool housesName = text.size() > 1 && rules::houseNamed(text.substr(0, 2)).has_value();
+    const bool begins = (first >= 'A' && first <= 'Z') || first >= 0x80 || housesName;
+    return begins && (text.back() == '.' || text.back() == '!');
+}
+
+}  // namespace kiela::tests

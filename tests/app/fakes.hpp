@@ -1,0 +1,81 @@
+// What stands for the world outside in the tests of the session and of the interface: a storage
+// that is a map, and a program that answers when a test says so.
+#pragma once
+
+#include "app/session.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kiela::tests {
+
+/// The storage's key of the settings.
+inline constexpr const char* settingsKey = "kiela.settings.1";
+
+class FakeStorage final : public app::Storage {
+  public:
+    std::optional<std::string> load(std::string_view key) override;
+    void save(std::string_view key, std::string_view text) override;
+
+    std::map<std::string, std::string, std::less<>> texts;
+};
+
+/// Takes note of what it is asked, and thinks until a test answers for it.
+class FakeEngine final : public app::Engine {
+  public:
+    struct Request {
+        std::uint32_t number = 0;
+        rules::Game game;
+        engine::Level level = 0;
+    };
+
+    void think(std::uint32_t request, const rules::Game& game, engine::Level level) override;
+    void cancel() override;
+
+    bool thinking = false;
+    std::vector<Request> requests;
+};
+
+/// What a session is opened with; the system speaks English.
+struct Opening {
+    std::string query = "";
+    std::string kept = "";  ///< the settings in the storage
+    std::vector<std::string> languages = {"en"};
+    bool reducedMotion = false;
+};
+
+/// A session with its surroundings.
+struct Table {
+    explicit Table(const Opening& opening = {});
+
+    const app::View& view() const { return session.view(); }
+    const rules::Position& position() const { return session.game().position(); }
+    /// The moves played so far, "g1 d4".
+    std::string moves() const;
+    /// The houses that the visitor may play now, "a1 b1".
+    std::string choices() const;
+
+    /// Plays a house for the visitor and lets the motion come to its end.
+    void play(std::string_view house);
+    /// Lets the program answer with that house, in its time, and the motion come to its end.
+    void answer(std::string_view house);
+    /// Answers the engine's last request at once.
+    void answerAtOnce(std::string_view house);
+    /// Lets time pass in small steps.
+    void wait(double seconds);
+    /// Lets the motion come to its end.
+    void rest();
+
+    FakeStorage storage;
+    FakeEngine engine;
+    app::Session session;
+};
+
+/// Whether a text is made of whole sentences: it begins with a letter (not a small one, unless it
+/// is a house's name) or an opening mark, and ends with a full stop or its like.
+bool isSentence(std::string_view text);
+
+}  // namespace kiela::tests
