@@ -35,9 +35,9 @@ Painter::~Painter() {
 void Painter::board(const BoardShape& shape) {
     const float radius = shape.houseRadius;
     const bool turned = sprites_.needs().turned;
-    const float line = std::max(pixel_, std::round(radius * 0.028F * ratio_) * pixel_);
-    const float side = std::round(radius * 0.07F * ratio_) * pixel_;
-    const float below = std::round(radius * 0.19F * ratio_) * pixel_;
+    const float line = std::max(pixel_, whole(radius * 0.028F * ratio_) * pixel_);
+    const float side = whole(radius * 0.07F * ratio_) * pixel_;
+    const float below = whole(radius * 0.19F * ratio_) * pixel_;
 
     // A wide soft shadow, and a narrow dark one where the board touches the ground.
     softRounded(list_,
@@ -73,7 +73,7 @@ void Painter::board(const BoardShape& shape) {
                   faded(palette_.hollowRim, 0.2F));
 
     // A fine line carved along the edge.
-    const float inlay = std::round(radius * 0.17F * ratio_) * pixel_ + line / 2;
+    const float inlay = whole(radius * 0.17F * ratio_) * pixel_ + line / 2;
     const Area inner{moved(face.min, inlay, inlay), moved(face.max, -inlay, -inlay)};
     const float innerRounding = std::max(0.0F, faceRounding - inlay);
     strokeRounded(list_, {moved(inner.min, line, line), moved(inner.max, line, line)},
@@ -83,8 +83,8 @@ void Painter::board(const BoardShape& shape) {
                   faded(palette_.hollowEdge, 0.7F));
 
     // The line carved between the two sides.
-    const float half = std::max(1.0F, std::round(radius * 0.035F * ratio_) * pixel_);
-    const float at = std::round(shape.lineAt * ratio_) * pixel_;
+    const float half = std::max(1.0F, whole(radius * 0.035F * ratio_) * pixel_);
+    const float at = whole(shape.lineAt * ratio_) * pixel_;
     const auto groove = [&](float offset, float breadth, ImU32 colour) {
         Area area = turned ? Area{{at - breadth + offset, face.min.y + shape.lineInset},
                                   {at + breadth + offset, face.max.y - shape.lineInset}}
@@ -194,7 +194,8 @@ void Painter::pile(ImVec2 centre, float houseRadius, const Pile& pile, float lif
     for (int layer = 0; left > 0; ++layer) {
         for (const Stone& lying : pile.stones()) {
             if (lying.layer == layer) {
-                shadow(centre, houseRadius, lying, 0);
+                // What is held throws its shadow far below; only its own stones are close.
+                if (lift == 0 || layer > 0) shadow(centre, houseRadius, lying, 0);
                 stone(centre, houseRadius, lying, lift);
                 --left;
             }
@@ -208,7 +209,7 @@ void Painter::shadow(ImVec2 centre, float houseRadius, const Stone& stone, float
     const ImVec2 at = moved(centre, stone.x * houseRadius + radius * 0.17F,
                             stone.y * houseRadius + radius * 0.25F);
     sprite(sprites_.blob, moved(at, lift * houseRadius * 0.22F, lift * houseRadius * 0.4F),
-           {half, half}, faded(shade, mix(0.85F, 0.4F, lift)));
+           {half, half}, faded(shade, mix(0.85F, 0.5F, lift)));
 }
 
 void Painter::stone(ImVec2 centre, float houseRadius, const Stone& stone, float lift) {
@@ -242,8 +243,8 @@ void Painter::sprite(const Sprite& sprite, ImVec2 centre, ImVec2 half, ImU32 tin
 }
 
 void Painter::sharpSprite(const Sprite& sprite, ImVec2 centre, ImU32 tint) {
-    const ImVec2 min{std::round(centre.x * ratio_ - sprite.width / 2) * pixel_,
-                     std::round(centre.y * ratio_ - sprite.height / 2) * pixel_};
+    const ImVec2 min{whole(centre.x * ratio_ - sprite.width / 2) * pixel_,
+                     whole(centre.y * ratio_ - sprite.height / 2) * pixel_};
     list_.PrimReserve(6, 4);
     list_.PrimRectUV(min, moved(min, sprite.width * pixel_, sprite.height * pixel_), sprite.uvMin,
                      sprite.uvMax, tint);
@@ -258,11 +259,11 @@ void Painter::mark(const House& house, Mark mark, float strength) {
 
 void Painter::digits(ImVec2 at, ImFont* font, float size, const char* begin, const char* end) {
     // ImGui puts text on whole points; on a finer screen it can stand more exactly.
-    const ImVec2 whole{std::floor(at.x), std::floor(at.y)};
-    const float x = std::round((at.x - whole.x) * ratio_) * pixel_;
-    const float y = std::round((at.y - whole.y) * ratio_) * pixel_;
+    const ImVec2 point{std::floor(at.x), std::floor(at.y)};
+    const float x = whole((at.x - point.x) * ratio_) * pixel_;
+    const float y = whole((at.y - point.y) * ratio_) * pixel_;
     const int first = list_.VtxBuffer.Size;
-    list_.AddText(font, size, whole, palette_.countInk, begin, end);
+    list_.AddText(font, size, point, palette_.countInk, begin, end);
     for (int i = first; i < list_.VtxBuffer.Size; ++i) {
         list_.VtxBuffer[i].pos = moved(list_.VtxBuffer[i].pos, x, y);
     }

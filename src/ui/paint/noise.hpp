@@ -1,7 +1,8 @@
-// Chance that is the same everywhere: hashes, a small generator and smooth noise. All that is
-// painted takes its irregularity from here.
+// Chance that is the same everywhere: hashes, a small generator and smooth noise, from which all
+// that is painted takes its irregularity; and the few sums that painting needs again and again.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 
 namespace kiela::ui::paint {
@@ -53,6 +54,14 @@ constexpr float clamped(float value) {
 }
 constexpr float mix(float from, float to, float share) {
     return from + (to - from) * share;
+}
+/// The distance between two places that are `x` and `y` apart.
+inline float length(float x, float y) {
+    return std::sqrt(x * x + y * y);
+}
+/// The nearest whole number.
+inline float whole(float value) {
+    return std::floor(value + 0.5F);
 }
 /// From 0 at `from` to 1 at `to`, without a kink.
 constexpr float smooth(float from, float to, float value) {

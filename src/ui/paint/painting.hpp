@@ -34,9 +34,9 @@ void paintBlob(const Canvas& canvas);
 struct Band {
     float radius = 0;  ///< of its middle line; 0 makes a disc of radius `width / 2`
     float width = 0;
-    float soft = 0;   ///< how far it fades out on each side; 0: a crisp edge
-    int dashes = 0;   ///< 0: one unbroken line; else that many, with round ends
-    float share = 0;  ///< how much of the ring the dashes fill, without their ends; 0: dots
+    float soft = 0;     ///< how far it fades out on each side; 0: a crisp edge
+    int doublings = 0;  ///< 0: one unbroken line; else 2 to the power of it dashes, with round ends
+    float dash = 0;     ///< half their length, without the ends; π: they would touch; 0: dots
     Colour colour = {};
     float alpha = 1;
 };

@@ -58,11 +58,11 @@ void paintPebble(const Canvas& canvas, const Colour& colour, float radius, std::
             float normalX = c * slope + uneven[0] + uneven[1] * y + uneven[2] * (x * x - y * y);
             float normalY = s * slope + uneven[3] + uneven[1] * x + uneven[4] * (x * x - y * y)
                             + uneven[5] * x * y;
-            const float length = 1 / std::sqrt(normalX * normalX + normalY * normalY + 1);
-            normalX *= length;
-            normalY *= length;
-            const float facing = normalX * lightX + normalY * lightY + length * lightZ;
-            const float shine = std::max(0.0F, normalX * halfX + normalY * halfY + length * halfZ);
+            const float flat = 1 / std::sqrt(normalX * normalX + normalY * normalY + 1);
+            normalX *= flat;
+            normalY *= flat;
+            const float facing = normalX * lightX + normalY * lightY + flat * lightZ;
+            const float shine = std::max(0.0F, normalX * halfX + normalY * halfY + flat * halfZ);
             const float shine4 = shine * shine * shine * shine;
             const float shine16 = shine4 * shine4 * shine4 * shine4;
 

@@ -83,9 +83,8 @@ Pile arrange(std::uint32_t seed, int count) {
                 const float x = distance * sideX;
                 const float y = distance * sideY;
                 const float balance =
-                    std::hypot(sumX + x, sumY + y) / static_cast<float>(growth.count + 1);
-                const float cost =
-                    distance + 2 * balance + layerCost * static_cast<float>(layer);
+                    length(sumX + x, sumY + y) / static_cast<float>(growth.count + 1);
+                const float cost = distance + 2 * balance + layerCost * static_cast<float>(layer);
                 if (cost < bestCost) {
                     bestCost = cost;
                     stone.x = x;
@@ -94,7 +93,7 @@ Pile arrange(std::uint32_t seed, int count) {
                 }
             }
         }
-        const float distance = std::hypot(stone.x, stone.y);
+        const float distance = length(stone.x, stone.y);
         growth.reach[stone.layer] = std::max(growth.reach[stone.layer], distance);
         ++growth.number[stone.layer];
         sumX += stone.x;

@@ -44,7 +44,6 @@ void paintBlob(const Canvas& canvas) {
 }
 
 void paintMark(const Canvas& canvas, std::span<const Band> bands) {
-    constexpr float turn = 6.2831853F;
     float nearest = 1e6F;
     float furthest = 0;
     for (const Band& band : bands) {
@@ -65,12 +64,23 @@ void paintMark(const Canvas& canvas, std::span<const Band> bands) {
                 if (off >= edge + band.soft + 0.5F) {
                     continue;
                 }
-                if (band.dashes > 0) {
-                    const float step = turn / static_cast<float>(band.dashes);
-                    const float angle = std::atan2(spot.y, spot.x) / step;
-                    const float beside = std::fabs(angle - std::round(angle)) - band.share / 2;
-                    const float away = std::max(0.0F, beside * step * band.radius);
-                    off = std::sqrt(off * off + away * away);
+                if (band.doublings > 0) {
+                    // The direction, turned on as many times as there are dashes, points to the
+                    // right in the middle of each one: the angle is doubled again and again.
+                    float c = spot.x / (spot.distance + 1e-4F);
+                    float s = spot.y / (spot.distance + 1e-4F);
+                    for (int i = 0; i < band.doublings; ++i) {
+                        const float doubled = c * c - s * s;
+                        s = 2 * c * s;
+                        c = doubled;
+                    }
+                    // From the chord to the angle, which is near enough for the eye.
+                    const float chord = std::sqrt(std::max(0.0F, 2 - 2 * c));
+                    const float square = chord * chord;
+                    const float angle = chord * (1 + square * (0.0417F + 0.0253F * square));
+                    const float beside = angle - band.dash;
+                    const auto dashes = static_cast<float>(1 << band.doublings);
+                    off = length(off, std::max(0.0F, beside / dashes * band.radius));
                 }
                 const float covers = band.alpha
                                      * (band.soft > 0 ? 1 - smooth(edge, edge + band.soft, off)

@@ -180,7 +180,7 @@ void Sprites::paint() {
     const float casing = line + 2 * points;
     const float dot = std::max(1.6F * points, 0.05F * radius) * 2;
     const float dotted = radius - 1.2F * dot;
-    const int dots = static_cast<int>(6.2832F * dotted / (2.1F * dot));
+    const int dots = radius > 34 * points ? 5 : 4;  // 32 or 16
     const Band hover[] = {
         {.width = 0.9F * radius, .soft = 0.5F * radius, .colour = playable, .alpha = 0.2F}};
     const Band playableBands[] = {
@@ -189,14 +189,14 @@ void Sprites::paint() {
         {.radius = ring, .width = line, .colour = playable}};
     const Band lastMove[] = {
         {.radius = ring, .width = casing, .colour = edge, .alpha = 0.6F},
-        {.radius = ring, .width = line, .dashes = 16, .share = 0.5F, .colour = accent}};
+        {.radius = ring, .width = line, .doublings = 4, .dash = 1.5F, .colour = accent}};
     const Band capturedBands[] = {
         {.width = 2 * radius, .colour = captured, .alpha = 0.42F},
         {.radius = ring, .soft = 0.38F * radius, .colour = captured, .alpha = 0.5F},
         {.radius = ring, .width = line * 1.7F, .colour = captured}};
     const Band preview[] = {
-        {.radius = dotted, .width = dot + 2 * points, .dashes = dots, .colour = edge},
-        {.radius = dotted, .width = dot, .dashes = dots, .colour = white}};
+        {.radius = dotted, .width = dot + 2 * points, .doublings = dots, .colour = edge},
+        {.radius = dotted, .width = dot, .doublings = dots, .colour = white}};
     const Band focus[] = {
         {.radius = outer + 0.5F * focused, .width = focused, .colour = white},
         {.radius = outer + 1.5F * focused, .width = focused, .colour = edge * 0.5F}};

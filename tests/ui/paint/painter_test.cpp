@@ -165,8 +165,9 @@ TEST_CASE("a whole board with 56 stones stays small to draw") {
         std::vector<House> houses;
         for (unsigned i = 0; i < 40; ++i) {
             House house;
+            const unsigned row = i / 10;
             house.centre = {150.0F + 100 * static_cast<float>(i % 10),
-                            200.0F + 100 * static_cast<float>(i / 10)};
+                            200.0F + 100 * static_cast<float>(row)};
             house.seed = i;
             house.stones = i < 28 ? 2 : 0;
             house.playable = i % 2 == 0 ? 1.0F : 0.0F;
