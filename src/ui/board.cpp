@@ -29,6 +29,11 @@ const app::Choice* choiceFor(const app::View& view, House house) {
     return found == view.choices.end() ? nullptr : &*found;
 }
 
+bool isFlashing(const app::View& view, House house) {
+    const auto& flash = view.board.flash;
+    return flash && (flash->inner == house || flash->outer == house);
+}
+
 Msg rowName(const app::View& view, House house) {
     const bool inner = rules::isInner(house);
     if (view.audience.you == house.side) return inner ? Msg::RowInnerYou : Msg::RowOuterYou;
@@ -53,6 +58,7 @@ std::string describe(const app::Session& session, House house, const app::Choice
         description = text::refusalReason(view.audience, session.game().refusalOf(house), house,
                                           rules::smallestSowing(session.game().rules()));
     }
+    if (isFlashing(view, house)) append(description, text::say(language, Msg::HouseCaptured));
     if (view.lastMove == house) append(description, text::say(language, Msg::HouseLastMove));
     if (view.lastEnd == house) append(description, text::say(language, Msg::HouseLastEnd));
     return description;
@@ -65,8 +71,7 @@ std::string kindOf(const app::View& view, House house, const app::Choice* choice
     if (rules::isInner(house)) kind += " inner";
     if (choice != nullptr) kind += " playable";
     if (view.lastMove == house) kind += " last";
-    if (view.board.flash && (view.board.flash->inner == house || view.board.flash->outer == house))
-        kind += " captured";
+    if (isFlashing(view, house)) kind += " captured";
     return kind;
 }
 
@@ -108,8 +113,7 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     picture.hover = choice != nullptr && pressed.hovered ? (pressed.held ? 1.0f : 0.6f) : 0.0f;
     picture.lastMove = view.lastMove == house && !view.moving;
     picture.focus = frame.tree.ringed() == id;
-    if (view.board.flash && (view.board.flash->inner == house || view.board.flash->outer == house))
-        picture.captured = view.board.flash->strength;
+    if (isFlashing(view, house)) picture.captured = view.board.flash->strength;
     if (pressed.clicked) played = house;
     return picture;
 }
