@@ -1,0 +1,133 @@
+// Plays games to their end, and compares all that the page has said of one with the replay of its
+// moves by the command-line tool.
+
+import assert from 'node:assert/strict';
+import { replay, sideOf } from './replay.mjs';
+
+/** @typedef {import('./game.mjs').Game} Game */
+/** @typedef {import('./recorder.mjs').Moment} Moment */
+
+/**
+ * @typedef {object} Terms
+ * @property {string} rules
+ * @property {string} [position] where it starts, if not at the rule set's own start
+ * @property {'s' | 'n'} [you] the visitor's side; none: two people
+ */
+
+/**
+ * The legal move that captures most, by what its button says.
+ * @param {Game} game
+ * @param {Moment} moment
+ */
+export function greediest({ say }, { moves }) {
+  /** @param {string} name for example "g1: captures 4, ends in f2" */
+  const captured = (name) => {
+    if (name.endsWith(say('outcome.win'))) return Infinity;
+    return Number(/\d+/.exec(name.replace(/\b[a-j][1-4]\b/g, ''))?.[0] ?? 0);
+  };
+  const most = Math.max(...moves.map(captured));
+  const best = moves.filter((name) => captured(name) === most);
+  return best[Math.floor(Math.random() * best.length)].slice(0, 2);
+}
+
+/**
+ * Plays for whoever has the turn until the result is shown.
+ * @param {Game} game
+ * @param {(cell: import('playwright-core').Locator) => Promise<unknown>} [gesture]
+ */
+export async function playToTheEnd(game, gesture) {
+  for (;;) {
+    const moment = await game.until(
+      'a turn or the end',
+      ({ playable, dialog }) => playable.length > 0 || dialog !== '',
+    );
+    if (moment.dialog) return;
+    await game.play(greediest(game, moment), gesture);
+  }
+}
+
+/**
+ * The positions that the page has shown, each once: moments at which nothing moves.
+ * @param {Game} game
+ */
+export function positionsShown({ moments, say }) {
+  const skip = say('button.skip');
+  /** @type {Moment[]} */
+  const positions = [];
+  for (const moment of moments) {
+    if (!Object.keys(moment.houses).length || moment.buttons.includes(skip)) continue;
+    const before = positions.at(-1);
+    if (before?.last === moment.last) positions.pop();
+    positions.push(moment);
+  }
+  return positions;
+}
+
+/**
+ * Compares every position that the page has shown, from the start of the game on, with the replay of
+ * the moves that it has marked. The game must not have been taken back.
+ * @param {Game} game
+ * @param {Terms} terms
+ * @returns {{ moves: string[], result: string }}
+ */
+export function compareWithReplay(game, { rules, position, you }) {
+  const shown = positionsShown(game);
+  const moves = shown.slice(1).map(({ last }) => last);
+  let result = 'none';
+  shown.forEach((moment, count) => {
+    const expected = replay(rules, position, moves.slice(0, count));
+    const where = `after ${count} of the moves ${moves.join(' ')}`;
+    assert.deepEqual(moment.houses, namesOf(game, expected.stones), where);
+    for (const text of totalsOf(game, expected.stones, you))
+      assert.ok(moment.texts.includes(text), `"${text}" is shown ${where}`);
+    if (expected.result === 'none') {
+      const invited = count === 0 && (!you || you === expected.toMove);
+      const turn = invited ? game.say('caption.first-move') : turnOf(game, expected.toMove, you);
+      assert.ok(moment.texts.at(-1)?.endsWith(turn), `"${turn}" is shown ${where}`);
+    }
+    result = expected.result;
+  });
+  return { moves, result };
+}
+
+/** @param {Game} game @param {Record<string, number>} stones */
+export function namesOf({ say }, stones) {
+  return Object.fromEntries(
+    Object.entries(stones).map(([house, n]) => [
+      house,
+      n ? say('house.stones', { house, n }) : say('house.empty', { house }),
+    ]),
+  );
+}
+
+/** @param {Game} game @param {Record<string, number>} stones @param {Terms['you']} you */
+function totalsOf(game, stones, you) {
+  return ['s', 'n'].map((side) => {
+    const houses = Object.keys(stones).filter((house) => sideOf(house) === side);
+    const n = houses.reduce((sum, house) => sum + stones[house], 0);
+    const name = side === you ? game.say('side.you') : properName(game, side);
+    return game.say('stones.of-side', { side: name, n });
+  });
+}
+
+/** @param {Game} game @param {string} side */
+export const properName = ({ say }, side) => say(side === 's' ? 'side.south' : 'side.north');
+
+/** @param {Game} game @param {string} side @param {Terms['you']} you */
+export function turnOf({ say }, side, you) {
+  if (side === you) return say('turn.you');
+  return say(side === 's' ? 'turn.south' : 'turn.north');
+}
+
+/**
+ * What the result is to be called.
+ * @param {Game} game
+ * @param {string} result as the tool has it
+ * @param {Terms['you']} you
+ */
+export function titleOf(game, result, you) {
+  const winner = result.split(' ')[0];
+  if (winner === 'draw') return game.say('result.title.draw');
+  if (winner === you) return game.say('result.title.you');
+  return game.say('result.title.side', { side: properName(game, winner) });
+}

@@ -1,0 +1,175 @@
+// A game in a browser's page, played as a person does: by roles and accessible names.
+
+import assert from 'node:assert/strict';
+import { wordsIn } from './messages.mjs';
+import { recordMoments } from './recorder.mjs';
+
+/** @typedef {import('./recorder.mjs').Moment} Moment */
+
+const patience = 60_000;
+
+export class Game {
+  page;
+  /** The words of the language that the game is expected to speak. */
+  say;
+  /** @type {Moment[]} everything that the page has said so far */
+  moments = [];
+  /** @type {string[]} what the browser complained of */
+  complaints = [];
+  /** @type {Set<(moment: Moment) => void>} */
+  #listeners = new Set();
+
+  /**
+   * @param {import('playwright-core').Page} page
+   * @param {string} language
+   */
+  constructor(page, language) {
+    this.page = page;
+    this.say = wordsIn(language);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        this.complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.stack}`));
+    page.on('requestfailed', (request) => {
+      this.complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        this.complaints.push(`failed: ${response.url()} ${response.status()}`);
+    });
+  }
+
+  /**
+   * @param {import('playwright-core').Page} page before it has loaded anything
+   * @param {string} language
+   */
+  static async on(page, language) {
+    const game = new Game(page, language);
+    await page.exposeFunction('kielaMoment', (/** @type {Moment} */ moment) => game.#hear(moment));
+    await page.addInitScript(recordMoments);
+    return game;
+  }
+
+  /** @param {Moment} moment */
+  #hear(moment) {
+    this.moments.push(moment);
+    for (const listener of [...this.#listeners]) listener(moment);
+  }
+
+  /**
+   * Every complaint must be expected, and every expected one must have come.
+   * @param {RegExp[]} expected
+   */
+  checkComplaints(expected) {
+    const others = this.complaints.filter((each) => !expected.some((form) => form.test(each)));
+    assert.deepEqual(others, [], 'the browser complains');
+    for (const form of expected)
+      assert.ok(
+        this.complaints.some((each) => form.test(each)),
+        `the browser complains of ${form}`,
+      );
+  }
+
+  /** What the page says now. */
+  get now() {
+    const moment = this.moments.at(-1);
+    assert.ok(moment, 'the page has said something');
+    return moment;
+  }
+
+  /** The text that tells what just happened or what is to be done: the last one on the page. */
+  get caption() {
+    return this.now.texts.at(-1) ?? '';
+  }
+
+  /** @param {string} language that the game is expected to speak from now on */
+  expectLanguage(language) {
+    this.say = wordsIn(language);
+  }
+
+  /**
+   * Waits until the page says something that fulfils the condition; now counts.
+   * @param {string} what is waited for
+   * @param {(moment: Moment) => boolean} condition
+   * @returns {Promise<Moment>}
+   */
+  until(what, condition) {
+    const now = this.moments.at(-1);
+    if (now && condition(now)) return Promise.resolve(now);
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        this.#listeners.delete(listener);
+      };
+      /** @param {Moment} moment */
+      const listener = (moment) => {
+        if (!condition(moment)) return;
+        stop();
+        resolve(moment);
+      };
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error(`waited for ${what}; last seen: ${JSON.stringify(this.moments.at(-1))}`));
+      }, patience);
+      this.#listeners.add(listener);
+    });
+  }
+
+  /** Waits until it is a person's turn and nothing moves. */
+  turn() {
+    return this.until('a turn', ({ playable, dialog }) => playable.length > 0 && dialog === '');
+  }
+
+  /**
+   * Checks that nothing happens: for a while the board and whose turn it is stay as they are.
+   * @param {number} [milliseconds] longer than the game takes to begin a move
+   */
+  async staysAsItIs(milliseconds = 400) {
+    const { houses, last } = this.now;
+    const from = this.moments.length;
+    await this.page.waitForTimeout(milliseconds);
+    for (const moment of this.moments.slice(from)) {
+      assert.deepEqual(moment.houses, houses, 'the board stays as it is');
+      assert.equal(moment.last, last, 'no move is made');
+    }
+  }
+
+  /** @param {string} house */
+  cell(house) {
+    const name = this.now.houses[house];
+    return this.page.getByRole('gridcell', { name, exact: true });
+  }
+
+  /**
+   * @param {string} id of its name's message
+   * @param {Record<string, string | number>} [values]
+   */
+  button(id, values) {
+    return this.page.getByRole('button', { name: this.say(id, values), exact: true });
+  }
+
+  /**
+   * @param {string} id of its name's message
+   * @param {Record<string, string | number>} [values]
+   */
+  choice(id, values) {
+    return this.page.getByRole('radio', { name: this.say(id, values), exact: true });
+  }
+
+  /** @param {string} [id] of its name's message; any dialog if not given */
+  dialog(id) {
+    return this.page.getByRole('dialog', id ? { name: this.say(id), exact: true } : {});
+  }
+
+  /**
+   * Makes a move and waits until it has begun.
+   * @param {string} house
+   * @param {(cell: import('playwright-core').Locator) => Promise<unknown>} [gesture]
+   */
+  async play(house, gesture = (cell) => cell.click()) {
+    const begun = this.until(`the move ${house}`, ({ last }) => last === house);
+    await gesture(this.cell(house));
+    await begun;
+  }
+}

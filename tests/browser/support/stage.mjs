@@ -1,0 +1,119 @@
+// What a file of browser tests needs: a server for dist/, a Chromium, and games opened in it.
+
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { startServer } from '../../../scripts/serve.mjs';
+import { Game } from './game.mjs';
+
+/** The site; another build can be named in the variable KIELA_DIST. */
+export const site =
+  process.env.KIELA_DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** @returns {ReturnType<typeof startServer>} the site under the policy that it promises to work with */
+export function serveSite() {
+  assert.ok(
+    existsSync(path.join(site, 'index.html')),
+    `${site} holds no site: run scripts/build/preset web`,
+  );
+  return startServer({ root: site });
+}
+
+const ordinary = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A WebGL drawn by the processor: the same picture on every machine. */
+export const withWebGl = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
+
+/**
+ * @typedef {object} Opening
+ * @property {string} [language] `lang` in the address; `en` if not given, none if ''
+ * @property {Record<string, string>} [parameters] others in the address
+ * @property {import('playwright-core').BrowserContextOptions} [context]
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [prepare] before it loads
+ * @property {RegExp[]} [complaints] what the browser must complain of; of nothing else
+ */
+
+export class Stage {
+  /** @type {import('playwright-core').Browser} */
+  browser = /** @type {any} */ (undefined);
+  /** @type {Awaited<ReturnType<typeof startServer>>} */
+  server = /** @type {any} */ (undefined);
+
+  get url() {
+    return this.server.url;
+  }
+
+  /** @param {Opening} [opening] */
+  addressOf({ language = 'en', parameters = {} } = {}) {
+    const query = new URLSearchParams({ ...(language && { lang: language }), ...parameters });
+    return `${this.url}${query.size ? `?${query}` : ''}`;
+  }
+
+  /**
+   * Opens a page of its own, without waiting for the game. It is closed when the test ends, which
+   * fails if the browser has complained of anything.
+   * @param {import('node:test').TestContext} t
+   * @param {Opening} [opening]
+   */
+  async visit(t, opening = {}) {
+    const context = await this.browser.newContext({
+      viewport: { width: 800, height: 600 },
+      locale: 'en-US',
+      ...opening.context,
+    });
+    context.setDefaultTimeout(60_000);
+    const game = await Game.on(await context.newPage(), opening.language || 'en');
+    t.after(async () => {
+      await context.close();
+      game.checkComplaints(opening.complaints ?? []);
+    });
+    await opening.prepare?.(game.page);
+    await game.page.goto(this.addressOf(opening));
+    return game;
+  }
+
+  /**
+   * Opens a page and waits until the game is there.
+   * @param {import('node:test').TestContext} t
+   * @param {Opening} [opening]
+   */
+  async open(t, opening = {}) {
+    const game = await this.visit(t, opening);
+    await game.until('the board', ({ houses }) => Object.keys(houses).length === 40);
+    return game;
+  }
+}
+
+/**
+ * Sets the stage for the tests of the surrounding `describe`.
+ * @param {string[]} [graphics] arguments for Chromium
+ */
+export function setStage(graphics = withWebGl) {
+  const stage = new Stage();
+  before(async () => {
+    stage.server = await serveSite();
+    stage.browser = await chromium.launch({
+      executablePath: process.env.KIELA_CHROMIUM ?? '/usr/bin/chromium',
+      args: [...ordinary, ...graphics],
+    });
+  });
+  after(async () => {
+    await stage.browser?.close();
+    await stage.server?.close();
+  });
+  return stage;
+}
