@@ -1,5 +1,5 @@
-// The colours of the two themes. Checked on the board, not only on paper: every ink keeps at least
-// 4.5 to 1 on what it is written on, every mark 3 to 1 on wood and hollow.
+// The colours of the two themes. Every ink keeps at least 4.5 to 1 on what it is written on; every
+// mark around a house is drawn with a dark line beside it, against which it keeps 3 to 1.
 #include "ui/theme.hpp"
 
 namespace kiela::ui {

@@ -193,6 +193,7 @@ void Sprites::paint() {
     const Band capturedBands[] = {
         {.width = 2 * radius, .colour = captured, .alpha = 0.42F},
         {.radius = ring, .soft = 0.38F * radius, .colour = captured, .alpha = 0.5F},
+        {.radius = ring, .width = line * 1.7F + 2 * points, .colour = edge, .alpha = 0.8F},
         {.radius = ring, .width = line * 1.7F, .colour = captured}};
     const Band preview[] = {
         {.radius = dotted, .width = dot + 2 * points, .doublings = dots, .colour = edge},
