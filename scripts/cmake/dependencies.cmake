@@ -51,6 +51,7 @@ if(KIELA_TESTS)
         URL https://github.com/catchorg/Catch2/archive/refs/tags/v3.7.1.tar.gz
         URL_HASH SHA256=c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c
         DOWNLOAD_EXTRACT_TIMESTAMP ON
+        SYSTEM
     )
     FetchContent_MakeAvailable(Catch2)
     set_target_properties(Catch2 PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
