@@ -9,6 +9,7 @@
 #include <sys/random.h>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -79,7 +80,7 @@ void Page::prefer(const Preferences& preferences) {
     surface_.dark = preferences.dark;
     forcedColours_ = preferences.forcedColours;
     session_.setReducedMotion(preferences.reducedMotion);
-    if (surface_.width > 0) loop_.wake();
+    loop_.wake();
 }
 
 void Page::pointer(PointerEvent event, float x, float y, bool finger) {
@@ -105,6 +106,7 @@ void Page::chooseView(app::ViewChoice choice) {
 }
 
 double Page::frame(double seconds) {
+    if (surface_.width <= 0) return std::numeric_limits<double>::infinity();
     tellView();
     session_.advance(seconds);
 

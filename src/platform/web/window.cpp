@@ -14,8 +14,11 @@
 // Dotted names: the closure compiler shortens them here as it does in GLFW's own code.
 EM_JS_DEPS(kielaWindow, "$GLFW");
 EM_JS(void, kielaKeepGlfwOut, (), {
-    GLFW.onKeydown = GLFW.onKeyup = GLFW.onKeyPress = GLFW.onMousemove = GLFW.onMouseButtonDown =
-        GLFW.onMouseButtonUp = GLFW.onMouseWheel = GLFW.onMouseenter = GLFW.onMouseleave = () => {};
+    const nothing = () => {};
+    GLFW.onKeydown = GLFW.onKeyup = GLFW.onKeyPress = nothing;
+    GLFW.onMousemove = GLFW.onMouseButtonDown = GLFW.onMouseButtonUp = nothing;
+    GLFW.onMouseWheel = GLFW.onMouseenter = GLFW.onMouseleave = nothing;
+    GLFW.onDevicePixelRatioChange = nothing;
 });
 
 namespace kiela::web {
@@ -69,14 +72,19 @@ Window::Window(void (*changed)()) : changed_(changed) {
 }
 
 void Window::contextLost() {
+    // While the context is lost, letting go of what it held does nothing but forget it.
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();
     lost_ = true;
     changed_();
 }
 
 void Window::contextRestored() {
     lost_ = false;
-    // What the old context knew is gone; the next frame makes it anew.
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();
+    // Made anew by the next frame.
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+        texture->SetTexID(ImTextureID_Invalid);
+        texture->SetStatus(ImTextureStatus_WantCreate);
+    }
     changed_();
 }
 
