@@ -173,6 +173,9 @@ function describeState(element, { role, state }) {
   else set(element, 'aria-pressed', has(State.Toggle) ? has(State.Pressed) : null);
 }
 
+/** Finer than this nothing is seen or hit. @param {number} points */
+const rounded = (points) => Math.round(points * 16) / 16;
+
 /**
  * Lays the element over its picture; without one it lies where the style sheet puts it.
  * @param {Item} item
@@ -186,13 +189,15 @@ export function placeItem(item, plain) {
   let geometry = '';
   if (over) {
     // What lies on a page is stated as if the page were not scrolled: the browser scrolls it.
-    const x = node.x - (parent ? parent.node.x : 0);
-    const y = node.y - (parent ? parent.node.y : 0);
-    geometry = `${x} ${y} ${node.width} ${node.height}`;
+    const x = rounded(node.x - (parent ? parent.node.x : 0));
+    const y = rounded(node.y - (parent ? parent.node.y : 0));
+    const width = rounded(node.width);
+    const height = rounded(node.height);
+    geometry = `${x} ${y} ${width} ${height}`;
     if (geometry === item.geometry) return;
     style.transform = `translate(${x}px, ${y}px)`;
-    style.width = `${node.width}px`;
-    style.height = `${node.height}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
   } else if (item.geometry) {
     style.transform = style.width = style.height = '';
   }

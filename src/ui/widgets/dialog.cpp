@@ -5,6 +5,7 @@
 #include "ui/widgets/text.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace kiela::ui {
 
@@ -75,7 +76,9 @@ Rect Dialog::beginBody() {
 }
 
 void Dialog::endBody(const Rect& rest) {
-    scroll_.extent = rest.y + scroll_.at - body_.y;
+    // The sheet's place depends on the extent; sums of fractions must not move it in every frame.
+    const float extent = rest.y + scroll_.at - body_.y;
+    if (std::abs(extent - scroll_.extent) > 0.5f) scroll_.extent = extent;
     ImGui::PopClipRect();
     drawThumb();
     frame_.tree.setScrollOffset(0);
