@@ -4,13 +4,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compareWithReplay, playToTheEnd, titleOf } from './support/account.mjs';
 import { languages } from './support/messages.mjs';
+import { startOf } from './support/replay.mjs';
 import { setStage } from './support/stage.mjs';
 
 /** @typedef {import('./support/account.mjs').Terms} Terms */
-
-/** Where North begins (rules §3). */
-const northBegins =
-  '2,2,2,2,2,2,2,2,2,2/2,2,2,2,0,0,0,0,0,0/0,0,0,0,0,0,2,2,2,2/2,2,2,2,2,2,2,2,2,2 n';
 
 /**
  * Checks the end of a game, and that everything before it was as the tool has it.
@@ -55,6 +52,6 @@ describe('A whole game', { concurrency: 3 }, () => {
     const parameters = { motion: 'off', opponent: 'person', first: 'north' };
     const game = await stage.open(t, { language: 'es', parameters });
     await playToTheEnd(game);
-    checkAccount(game, { rules: 'traditional', position: northBegins });
+    checkAccount(game, { rules: 'traditional', position: startOf('traditional', 'n') });
   });
 });

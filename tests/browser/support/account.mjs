@@ -111,12 +111,14 @@ function totalsOf(game, stones, you) {
 }
 
 /** @param {Game} game @param {string} side */
-export const properName = ({ say }, side) => say(side === 's' ? 'side.south' : 'side.north');
+const properName = ({ say }, side) => say(side === 's' ? 'side.south' : 'side.north');
 
 /** @param {Game} game @param {string} side @param {Terms['you']} you */
-export function turnOf({ say }, side, you) {
-  if (side === you) return say('turn.you');
-  return say(side === 's' ? 'turn.south' : 'turn.north');
+function turnOf(game, side, you) {
+  if (side === you) return game.say('turn.you');
+  // The program's turn begins with its thinking.
+  if (you) return game.say('turn.thinking', { side: properName(game, side) });
+  return game.say(side === 's' ? 'turn.south' : 'turn.north');
 }
 
 /**

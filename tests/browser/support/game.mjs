@@ -6,10 +6,15 @@ import { recordMoments } from './recorder.mjs';
 
 /** @typedef {import('./recorder.mjs').Moment} Moment */
 
-const patience = 60_000;
+const patience = 30_000;
 
 export class Game {
   page;
+  /**
+   * Where the game is: the page, or a frame in it.
+   * @type {import('playwright-core').Page | import('playwright-core').Frame}
+   */
+  root;
   /** The words of the language that the game is expected to speak. */
   say;
   /** @type {Moment[]} everything that the page has said so far */
@@ -24,7 +29,7 @@ export class Game {
    * @param {string} language
    */
   constructor(page, language) {
-    this.page = page;
+    this.page = this.root = page;
     this.say = wordsIn(language);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -110,7 +115,9 @@ export class Game {
       };
       const timer = setTimeout(() => {
         stop();
-        reject(new Error(`waited for ${what}; last seen: ${JSON.stringify(this.moments.at(-1))}`));
+        const { last, texts, buttons, dialog, spoken } = this.now;
+        const seen = JSON.stringify({ last, texts, buttons, dialog, spoken });
+        reject(new Error(`waited for ${what}; last seen: ${seen}`));
       }, patience);
       this.#listeners.add(listener);
     });
@@ -138,7 +145,7 @@ export class Game {
   /** @param {string} house */
   cell(house) {
     const name = this.now.houses[house];
-    return this.page.getByRole('gridcell', { name, exact: true });
+    return this.root.getByRole('gridcell', { name, exact: true });
   }
 
   /**
@@ -146,7 +153,7 @@ export class Game {
    * @param {Record<string, string | number>} [values]
    */
   button(id, values) {
-    return this.page.getByRole('button', { name: this.say(id, values), exact: true });
+    return this.root.getByRole('button', { name: this.say(id, values), exact: true });
   }
 
   /**
@@ -154,12 +161,28 @@ export class Game {
    * @param {Record<string, string | number>} [values]
    */
   choice(id, values) {
-    return this.page.getByRole('radio', { name: this.say(id, values), exact: true });
+    return this.root.getByRole('radio', { name: this.say(id, values), exact: true });
   }
 
   /** @param {string} [id] of its name's message; any dialog if not given */
   dialog(id) {
-    return this.page.getByRole('dialog', id ? { name: this.say(id), exact: true } : {});
+    return this.root.getByRole('dialog', id ? { name: this.say(id), exact: true } : {});
+  }
+
+  /** The middle of an element, for the mouse. @param {import('playwright-core').Locator} locator */
+  async middleOf(locator) {
+    const box = await locator.boundingBox();
+    assert.ok(box, 'it has a place on the page');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /**
+   * Presses and releases the mouse on an element, whatever lies over it.
+   * @param {import('playwright-core').Locator} locator
+   */
+  async press(locator) {
+    const { x, y } = await this.middleOf(locator);
+    await this.page.mouse.click(x, y);
   }
 
   /**

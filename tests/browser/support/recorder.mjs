@@ -27,6 +27,7 @@ export function recordMoments() {
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
   const look = () => {
+    if (!document.getElementById('kiela')) return;
     const cells = all('[role=gridcell]');
     /** @param {Element} cell */
     const houseOf = (cell) => nameOf(cell).slice(0, 2);

@@ -51,3 +51,12 @@ export function readPosition(text) {
 
 /** The side that a house belongs to (rules §1). @param {string} house */
 export const sideOf = (house) => (Number(house[1]) <= 2 ? 's' : 'n');
+
+/** The text of a rule set's own start (rules §3). @param {string} rules @param {string} [first] */
+export function startOf(rules, first = 's') {
+  const n = rules === 'beginner' ? 1 : 2;
+  /** @param {string} row */
+  const filled = (row) => row.replaceAll('n', String(n));
+  const outer = filled('n,n,n,n,n,n,n,n,n,n');
+  return `${outer}/${filled('n,n,n,n,0,0,0,0,0,0')}/${filled('0,0,0,0,0,0,n,n,n,n')}/${outer} ${first}`;
+}

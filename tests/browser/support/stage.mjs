@@ -75,7 +75,7 @@ export class Stage {
       locale: 'en-US',
       ...opening.context,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(30_000);
     const game = await Game.on(await context.newPage(), opening.language || 'en');
     t.after(async () => {
       await context.close();

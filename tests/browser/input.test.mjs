@@ -1,0 +1,174 @@
+// One gesture, one command: however a house or a button is pressed, it answers exactly once.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { compareWithReplay, namesOf } from './support/account.mjs';
+import { replay } from './support/replay.mjs';
+import { setStage } from './support/stage.mjs';
+
+/** @typedef {import('./support/game.mjs').Game} Game */
+/** @typedef {import('playwright-core').Locator} Locator */
+
+/** @type {Record<string, (game: Game, target: Locator) => Promise<unknown>>} */
+const gestures = {
+  'a click of the mouse': (game, target) => game.press(target),
+  'a slow press of the mouse': async (game, target) => {
+    const { x, y } = await game.middleOf(target);
+    await game.page.mouse.click(x, y, { delay: 900 });
+  },
+  'a press of the mouse without a move before it': async (game, target) => {
+    const at = { ...(await game.middleOf(target)), button: 'left', clickCount: 1 };
+    const session = await game.page.context().newCDPSession(game.page);
+    const send = (/** @type {'mousePressed' | 'mouseReleased'} */ type) =>
+      session.send('Input.dispatchMouseEvent', { ...at, button: 'left', type });
+    await send('mousePressed');
+    await send('mouseReleased');
+  },
+  'a tap of a finger': async (game, target) => {
+    const { x, y } = await game.middleOf(target);
+    await game.page.touchscreen.tap(x, y);
+  },
+  'a click by script, as assistive technology makes it': (_, target) =>
+    target.evaluate((element) => /** @type {HTMLElement} */ (element).click()),
+  Enter: (_, target) => target.press('Enter'),
+  Space: (_, target) => target.press(' '),
+};
+
+describe('One gesture, one command', { concurrency: 3 }, () => {
+  const stage = setStage();
+  const context = { hasTouch: true, viewport: { width: 800, height: 600 } };
+  const parameters = { motion: 'off', opponent: 'person' };
+
+  for (const [name, gesture] of Object.entries(gestures))
+    test(`${name} plays a house once and takes back one move`, async (t) => {
+      const game = await stage.open(t, { context, parameters });
+      for (const house of ['g1', 'd4', 'h2']) {
+        await game.play(house, (cell) => gesture(game, cell));
+        await game.staysAsItIs();
+        // What was pressed twice would be refused, since it is the other's turn.
+        assert.equal(game.now.texts.at(-1)?.endsWith(turnAfter(game, house)), true, game.caption);
+      }
+      compareWithReplay(game, { rules: 'traditional' });
+
+      await gesture(game, game.button('button.undo'));
+      await game.until('the move to be taken back', ({ last }) => last === 'd4');
+      await game.staysAsItIs();
+      const { stones } = replay('traditional', undefined, ['g1', 'd4']);
+      assert.deepEqual(game.now.houses, namesOf(game, stones));
+    });
+
+  test('a legal move in the list of moves can be pressed', async (t) => {
+    const game = await stage.open(t, { parameters });
+    const [name] = game.now.moves;
+    const move = game.page.getByRole('listitem').getByRole('button', { name, exact: true });
+    await game.play(name.slice(0, 2), () =>
+      move.evaluate((element) => /** @type {HTMLElement} */ (element).click()),
+    );
+    compareWithReplay(game, { rules: 'traditional' });
+  });
+
+  test('a press that is released elsewhere plays nothing', async (t) => {
+    const game = await stage.open(t, { parameters });
+    const { mouse } = game.page;
+    const from = await game.middleOf(game.cell('g1'));
+    const to = await game.middleOf(game.cell('d1'));
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 4 });
+    await mouse.up();
+    await game.staysAsItIs();
+    assert.equal(game.now.last, '');
+    await game.play('g1');
+  });
+
+  test('the other buttons of the mouse play nothing', async (t) => {
+    const game = await stage.open(t, { parameters });
+    for (const button of /** @type {const} */ (['right', 'middle']))
+      await game.cell('g1').click({ button });
+    await game.staysAsItIs();
+    assert.equal(game.now.last, '');
+  });
+
+  test('a second finger cancels the first', async (t) => {
+    const game = await stage.open(t, { context, parameters });
+    const first = { ...(await game.middleOf(game.cell('g1'))), id: 1 };
+    const second = { ...(await game.middleOf(game.cell('d1'))), id: 2 };
+    const session = await game.page.context().newCDPSession(game.page);
+    /** @param {'touchStart' | 'touchEnd'} type @param {{ x: number, y: number, id: number }[]} touchPoints */
+    const touch = (type, touchPoints) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [first]);
+    await touch('touchStart', [first, second]);
+    await touch('touchEnd', [second]);
+    await touch('touchEnd', []);
+    await game.staysAsItIs();
+    assert.equal(game.now.last, '');
+    await game.play('g1', (cell) => cell.tap());
+    compareWithReplay(game, { rules: 'traditional' });
+  });
+
+  /** @type {Record<string, { parameters?: Record<string, string>, house: string, message: string, n?: number }>} */
+  const refusals = {
+    'an empty house': { house: 'a2', message: 'refusal.empty' },
+    'a house of the opponent’s': { house: 'd4', message: 'refusal.opponents' },
+    'a house of the other person’s': {
+      parameters: { opponent: 'person' },
+      house: 'd4',
+      message: 'refusal.belongs.north',
+    },
+    'a single stone under the rules of the tournament': {
+      parameters: {
+        rules: 'tournament',
+        position:
+          '0,0,0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0,0/2,0,0,0,1,0,0,0,0,0 s',
+      },
+      house: 'e1',
+      message: 'refusal.too-few',
+      n: 2,
+    },
+    'a house whose sowing would not end': {
+      parameters: {
+        position:
+          '1,0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0,0/3,0,1,0,5,0,5,2,6,1/0,1,9,1,7,6,1,4,1,2 s',
+      },
+      house: 'i2',
+      message: 'refusal.endless',
+    },
+  };
+  for (const [name, { parameters: own, house, message, n = 0 }] of Object.entries(refusals))
+    test(`${name} is not played, and the caption says why`, async (t) => {
+      const game = await stage.open(t, { context, parameters: { motion: 'off', ...own } });
+      const reason = game.say(message, { house, n });
+      for (const gesture of Object.values(gestures)) {
+        await game.press(game.cell('j4'));
+        await game.until('another reason', ({ texts }) => texts.at(-1) !== reason);
+        await gesture(game, game.cell(house));
+        await game.until('the reason', ({ texts }) => texts.at(-1) === reason);
+        await game.until('it to be spoken', ({ spoken }) => spoken.endsWith(reason));
+        assert.equal(game.now.last, '');
+      }
+    });
+
+  test('nothing behind an open dialog can be pressed', async (t) => {
+    const game = await stage.open(t, { parameters });
+    await game.play('g1');
+    await game.button('button.language').click();
+    await game.dialog('button.language').waitFor();
+    const cell = game.page.locator('[role=gridcell][aria-label^="a4,"]');
+    const undo = game.page.locator('button', { hasText: game.say('button.undo') });
+    const move = game.page.locator('li button').first();
+    for (const covered of [cell, undo, move])
+      await covered.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+    await game.staysAsItIs();
+    // Beside the dialog a press closes it, and does no more.
+    await game.press(cell);
+    await game.dialog().waitFor({ state: 'detached' });
+    await game.staysAsItIs();
+    assert.equal(game.now.last, 'g1');
+  });
+});
+
+/** Whose turn it is after a move by two people. @param {Game} game @param {string} house */
+function turnAfter({ say }, house) {
+  return say(house[1] <= '2' ? 'turn.north' : 'turn.south');
+}
