@@ -219,7 +219,7 @@ void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& ses
             text::say(language, Msg::MovesItem,
                       {{"house", rules::nameOf(choice.house)}, {"outcome", choice.outcome}});
         frame.tree.add(id, semantics::Role::Button, layout.body, {name}, semantics::Unseen);
-        if (frame.tree.activated(id)) chosen = choice.house;
+        if (!frame.inert && frame.tree.activated(id)) chosen = choice.house;
     }
     frame.tree.close();
     if (chosen) session.play(*chosen);

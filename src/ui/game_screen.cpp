@@ -105,10 +105,10 @@ Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
     }
 
     const float titleTop = room.y + (room.height - titleStyle.size * 1.2f) / 2;
-    drawLine(frame, titleStyle, {room.x, titleTop}, title);
+    if (layout.titled) drawLine(frame, titleStyle, {room.x, titleTop}, title);
     frame.tree
         .add(idOf("title"), semantics::Role::Heading, {room.x, room.y, titleWidth, room.height},
-             {title})
+             {title}, layout.titled ? 0 : unsigned{semantics::Unseen})
         .level = 1;
     if (layout.roomy) {
         const std::string words = subtitle(session);

@@ -14,6 +14,10 @@ constexpr float sidesGap = 0.16f;
 constexpr float longestCell = 1.22f;
 constexpr float longestTurnedCell = 1.75f;
 
+// So much higher than wide a window must be, in points, before ten houses below each other come out
+// larger than ten beside each other.
+constexpr float uprightFrom = 132;
+
 // Fits the board into `area`, which holds the gutter for the names of files and rows too.
 void layOutBoard(BoardLayout& board, Rect area, float gutter) {
     area.x += gutter;
@@ -102,7 +106,7 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
                      surface.width - surface.safeLeft - surface.safeRight,
                      surface.height - surface.safeTop - surface.safeBottom};
     Rect rest = layout.window;
-    const bool upright = rest.height > rest.width;
+    const bool upright = rest.height > rest.width + uprightFrom;
     layout.unit = upright ? std::min(rest.width / 480, rest.height / 760)
                           : std::min(rest.width / 1280, rest.height / 800);
     layout.unit = std::clamp(layout.unit, 1.0f, 3.0f);
@@ -145,8 +149,9 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
         layout.caption.height -= 6 * unit;
         layOutBoard(layout.board, rest, 15 * unit);
         Rect middle = layout.header;
-        takeLeft(middle, 84 * unit);
         takeRight(middle, 152 * unit);
+        layout.titled = middle.width >= 230 * unit;
+        if (layout.titled) takeLeft(middle, 84 * unit);
         middle.y += 10 * unit;
         middle.height -= 20 * unit;
         layout.farPlate = takeLeft(middle, middle.width / 2);

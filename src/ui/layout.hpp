@@ -32,6 +32,7 @@ struct BoardLayout {
 struct Layout {
     float unit = 1;
     bool roomy = false;  ///< two lines above the board, buttons with words
+    bool titled = true;  ///< there is room for the name of the game
     Rect window;         ///< without what is to be kept free
     Rect header;
     Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's

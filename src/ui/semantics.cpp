@@ -80,7 +80,9 @@ bool Tree::end(Sink& sink) {
     for (const Announcement& announcement : announcements_)
         sink.announce(announcement.sentence, announcement.urgency);
     announcements_.clear();
-    if (wantedFocus_ != 0) sink.focus(std::exchange(wantedFocus_, 0));
+    const Id wanted = std::exchange(wantedFocus_, 0);
+    const auto isWanted = [wanted](const Node& node) { return node.id == wanted; };
+    if (std::any_of(nodes_.begin(), nodes_.end(), isWanted)) sink.focus(wanted);
     return changed;
 }
 

@@ -141,6 +141,7 @@ class Tree {
     Id ringed() const { return focusVisible_ ? focused_ : 0; }
 
     void announce(std::string sentence, Urgency urgency = Urgency::Polite);
+    /// Moves the focus at the end of the frame, if the node is in its tree.
     void focus(Id id) { wantedFocus_ = id; }
 
   private:
