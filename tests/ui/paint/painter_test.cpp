@@ -1,5 +1,6 @@
 // The sheet of sprites and the painter without a screen: when the sheet is painted, where its
 // sprites lie, and what a whole board costs.
+#include "ui/font_data.hpp"
 #include "ui/paint/board_painter.hpp"
 #include "ui/paint/canvas.hpp"
 
@@ -23,7 +24,11 @@ class Screen {
         io.IniFilename = nullptr;
         io.DisplaySize = {1280, 800};
         io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-        io.Fonts->AddFontDefault();
+        ImFontConfig config;
+        config.FontDataOwnedByAtlas = false;
+        // Dear ImGui only reads the data.
+        io.Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(regularFont.data()),
+                                       static_cast<int>(regularFont.size()), 0, &config);
     }
     ~Screen() {
         for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) lose(*texture);

@@ -1,0 +1,306 @@
+// The interface without a screen, and what holds for each of its trees.
+#include "headless.hpp"
+
+#include "rules/board.hpp"
+
+#include "imgui.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <cfloat>
+#include <cmath>
+#include <set>
+
+namespace kiela::tests {
+
+using namespace ui::semantics;
+
+namespace {
+
+void loseTexture(ImTextureData& texture) {
+    texture.SetTexID(ImTextureID_Invalid);
+    texture.SetStatus(ImTextureStatus_Destroyed);
+}
+
+void answerTextures() {
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+        if (texture->Status == ImTextureStatus_WantDestroy) loseTexture(*texture);
+        if (texture->Status == ImTextureStatus_WantCreate) texture->SetTexID(1);
+        if (texture->Status == ImTextureStatus_WantCreate
+            || texture->Status == ImTextureStatus_WantUpdates)
+            texture->SetStatus(ImTextureStatus_OK);
+    }
+}
+
+}  // namespace
+
+Headless::Headless(const Opening& opening, float width, float height)
+    : table(opening), surface{.width = width, .height = height}, context_(ImGui::CreateContext()) {
+    enter();
+    ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+    ui_ = std::make_unique<ui::Ui>(table.session, seen);
+    settle();
+}
+
+Headless::~Headless() {
+    enter();
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) loseTexture(*texture);
+    ui_.reset();
+    ImGui::DestroyContext(context_);
+}
+
+void Headless::enter() const {
+    ImGui::SetCurrentContext(context_);
+}
+
+void Headless::frame(double seconds) {
+    enter();
+    table.session.advance(seconds);
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {surface.width, surface.height};
+    io.DisplayFramebufferScale = {surface.pixelRatio, surface.pixelRatio};
+    io.DeltaTime = static_cast<float>(seconds);
+    ImGui::NewFrame();
+    ui_->frame(surface);
+    ImGui::Render();
+    answerTextures();
+}
+
+void Headless::settle() {
+    // A frame in which something happens, and those in which Dear ImGui and dialogs take their
+    // places.
+    for (int number = 0; number < 4; ++number) frame();
+    while (ui_->moving()) frame();
+}
+
+void Headless::activate(Id id) {
+    command(id);
+    settle();
+}
+
+void Headless::cancel() {
+    const Seen* open = first(Role::Dialog);
+    command({Command::Kind::Cancel, open == nullptr ? 0 : open->node.id, 0});
+    settle();
+}
+
+void Headless::scroll(Id page, float to) {
+    command({Command::Kind::Scroll, page, to});
+    settle();
+}
+
+void Headless::focus(Id id, bool visible) {
+    command({Command::Kind::Focus, id, visible ? 1.0f : 0.0f});
+    settle();
+}
+
+void Headless::activate(Role role, std::string_view name) {
+    activate(node(role, name).node.id);
+}
+
+void Headless::tap(float x, float y) {
+    enter();
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    io.AddMousePosEvent(x, y);
+    io.AddMouseButtonEvent(0, true);
+    frame();
+    frame();
+    io.AddMouseButtonEvent(0, false);
+    frame();
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    settle();
+}
+
+void Headless::tap(const Seen& target) {
+    const Node node = target.node;
+    tap(node.x + node.width / 2, node.y + node.height / 2);
+}
+
+const Seen* Headless::find(Role role, std::string_view name) const {
+    const Seen* found = nullptr;
+    for (const Seen& each : seen.nodes)
+        if (each.node.role == role && each.name == name) found = &each;
+    return found;
+}
+
+const Seen& Headless::node(Role role, std::string_view name) const {
+    CAPTURE(name);
+    const Seen* found = find(role, name);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+const Seen* Headless::first(Role role) const {
+    for (const Seen& each : seen.nodes)
+        if (each.node.role == role) return &each;
+    return nullptr;
+}
+
+const Seen& Headless::cell(std::string_view house) const {
+    CAPTURE(house);
+    const Seen* found = nullptr;
+    for (const Seen& each : seen.nodes)
+        if (each.node.role == Role::Cell && each.name.starts_with(house)) found = &each;
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+std::string Headless::dialog() const {
+    const Seen* open = first(Role::Dialog);
+    return open == nullptr ? "" : open->name;
+}
+
+namespace {
+
+bool needsName(Role role) {
+    switch (role) {
+    case Role::Toolbar:
+    case Role::Button:
+    case Role::RadioGroup:
+    case Role::Radio:
+    case Role::Grid:
+    case Role::Row:
+    case Role::Cell:
+    case Role::Dialog:
+    case Role::Heading:
+    case Role::Paragraph:
+    case Role::ListItem:
+    case Role::Status:
+        return true;
+    case Role::Group:
+    case Role::List:
+    case Role::Page:
+        return false;
+    }
+    return false;
+}
+
+/// How many bytes follow in the form of a character that begins with this one; -1: none does.
+int bytesToFollow(unsigned char first) {
+    if (first < 0x80) return 0;
+    if (first >= 0xc2 && first < 0xe0) return 1;
+    if (first >= 0xe0 && first < 0xf0) return 2;
+    if (first >= 0xf0 && first < 0xf5) return 3;
+    return -1;
+}
+
+bool isUtf8(std::string_view text) {
+    int follow = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (follow > 0) {
+            if ((byte & 0xc0) != 0x80) return false;
+            --follow;
+        } else {
+            follow = bytesToFollow(byte);
+            if (follow < 0) return false;
+        }
+    }
+    return follow == 0;
+}
+
+/// One check for a whole tree instead of one for each word of it, which would take long.
+std::string faultOf(const Seen& seen, const std::set<Id>& before) {
+    if (seen.node.id == 0) return "has no id";
+    if (before.contains(seen.node.id)) return "has the id of another";
+    if (seen.node.parent != 0 && !before.contains(seen.node.parent))
+        return "comes before its parent";
+    if (needsName(seen.node.role) && seen.name.empty()) return "has no name";
+    for (const std::string& text : {seen.name, seen.description, seen.label, seen.kind})
+        if (!isUtf8(text)) return "says something that is not UTF-8";
+    for (const float number : {seen.node.x, seen.node.y, seen.node.width, seen.node.height,
+                               seen.node.scroll, seen.node.extent})
+        if (!std::isfinite(number)) return "lies nowhere";
+    if (seen.node.role == Role::Heading && (seen.node.level < 1 || seen.node.level > 6))
+        return "is a heading of no level";
+    return "";
+}
+
+void checkBoard(const Recorder& seen) {
+    std::set<std::string> houses;
+    std::set<std::pair<int, int>> places;
+    int grids = 0, rows = 0;
+    for (const Seen& each : seen.nodes) {
+        grids += each.node.role == Role::Grid;
+        rows += each.node.role == Role::Row;
+        if (each.node.role != Role::Cell) continue;
+        houses.insert(each.name.substr(0, 2));
+        places.emplace(each.node.row, each.node.column);
+        REQUIRE(seen.find(each.node.parent)->node.role == Role::Row);
+        REQUIRE(seen.find(each.node.parent)->node.row == each.node.row);
+    }
+    REQUIRE(grids == 1);
+    REQUIRE((rows == 4 || rows == 10));
+    REQUIRE(houses.size() == rules::housesOnBoard);
+    REQUIRE(places.size() == rules::housesOnBoard);
+}
+
+void checkChoices(const Recorder& seen) {
+    for (const Seen& group : seen.nodes) {
+        if (group.node.role != Role::RadioGroup) continue;
+        int options = 0, chosen = 0;
+        for (const Seen& each : seen.nodes) {
+            if (each.node.parent != group.node.id) continue;
+            REQUIRE(each.node.role == Role::Radio);
+            ++options;
+            chosen += each.is(Pressed);
+        }
+        CAPTURE(group.name);
+        REQUIRE(options >= 2);
+        REQUIRE(chosen == 1);
+    }
+}
+
+void checkDialogs(const Recorder& seen) {
+    int dialogs = 0, first = 0;
+    for (const Seen& each : seen.nodes) {
+        first += each.is(FocusFirst);
+        if (each.node.role != Role::Dialog) continue;
+        ++dialogs;
+        REQUIRE(each.node.parent == 0);
+    }
+    REQUIRE(dialogs <= 1);
+    REQUIRE(first <= dialogs);
+}
+
+}  // namespace
+
+void checkTree(const Recorder& seen) {
+    std::set<Id> ids;
+    for (const Seen& each : seen.nodes) {
+        const std::string fault = faultOf(each, ids);
+        if (!fault.empty()) {
+            CAPTURE(each.node.id, each.node.parent, static_cast<int>(each.node.role), each.name);
+            FAIL_CHECK("a node " << fault);
+        }
+        ids.insert(each.node.id);
+    }
+    checkBoard(seen);
+    checkChoices(seen);
+    checkDialogs(seen);
+}
+
+void checkPlaces(const Recorder& seen, const ui::Surface& surface) {
+    constexpr float hair = 0.6f;
+    for (const Seen& each : seen.nodes) {
+        const Node& node = each.node;
+        const Seen* parent = seen.find(node.parent);
+        ui::semantics::Rect room{0, 0, surface.width, surface.height};
+        if (parent != nullptr)
+            room = {parent->node.x, parent->node.y, parent->node.width, parent->node.height};
+        // What lies on a page is stated unscrolled.
+        if (parent != nullptr && parent->node.role == Role::Page) room.height = parent->node.extent;
+        // The list of moves is not seen, and lies where the board is.
+        if (each.is(Unseen)) continue;
+        if (node.x >= room.x - hair && node.y >= room.y - hair
+            && node.x + node.width <= room.x + room.width + hair
+            && node.y + node.height <= room.y + room.height + hair)
+            continue;
+        CAPTURE(surface.width, surface.height, static_cast<int>(node.role), each.name, node.x,
+                node.y, node.width, node.height, room.x, room.y, room.width, room.height);
+        FAIL_CHECK("a node lies beyond its parent");
+    }
+}
+
+}  // namespace kiela::tests

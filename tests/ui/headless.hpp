@@ -1,0 +1,78 @@
+// The whole interface without a screen: Dear ImGui with a renderer that only keeps the books, a
+// session with its table, and the semantics recorded. Commands and touches go in as from a page.
+#pragma once
+
+#include "fakes.hpp"
+#include "recorder.hpp"
+#include "ui/ui.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+struct ImGuiContext;
+
+namespace kiela::tests {
+
+class Headless {
+  public:
+    explicit Headless(const Opening& opening = {}, float width = 1280, float height = 800);
+    ~Headless();
+    Headless(const Headless&) = delete;
+    Headless& operator=(const Headless&) = delete;
+
+    /// One frame, after so many seconds.
+    void frame(double seconds = 0.02);
+    /// Frames until nothing moves any more.
+    void settle();
+
+    /// Hands a command over for the next frame.
+    void command(const ui::semantics::Command& command) { ui_->command(command); }
+    void command(ui::semantics::Id id) { command({ui::semantics::Command::Kind::Activate, id, 0}); }
+
+    /// Commands with the frames that they bring.
+    void activate(ui::semantics::Id id);
+    void cancel();
+    void scroll(ui::semantics::Id page, float to);
+    void focus(ui::semantics::Id id, bool visible);
+    /// Activates the node of that role and name; fails the test where there is none.
+    void activate(ui::semantics::Role role, std::string_view name);
+    void press(std::string_view button) { activate(ui::semantics::Role::Button, button); }
+
+    /// Puts a finger down at a point and lifts it.
+    void tap(float x, float y);
+    /// Taps the middle of a node.
+    void tap(const Seen& seen);
+
+    /// The node of that role and name, that of a dialog before one behind it; nothing where there
+    /// is none.
+    const Seen* find(ui::semantics::Role role, std::string_view name) const;
+    /// The same, where the test cannot go on without it.
+    const Seen& node(ui::semantics::Role role, std::string_view name) const;
+    /// The first node of that role.
+    const Seen* first(ui::semantics::Role role) const;
+    /// The cell of a house, by the first two letters of its name.
+    const Seen& cell(std::string_view house) const;
+    /// The heading of the open dialog; empty where none is open.
+    std::string dialog() const;
+
+    Table table;
+    Recorder seen;
+    ui::Surface surface;
+
+  private:
+    /// Makes Dear ImGui's context of this screen the current one: a test may have several.
+    void enter() const;
+
+    ImGuiContext* context_;
+    std::unique_ptr<ui::Ui> ui_;
+};
+
+/// Checks what holds for every tree: unique ids, parents before children, names, valid UTF-8, a
+/// whole board. Fails the test where it does not.
+void checkTree(const Recorder& seen);
+
+/// Checks in a tree that has settled that everything lies within its parent and the window.
+void checkPlaces(const Recorder& seen, const ui::Surface& surface);
+
+}  // namespace kiela::tests
