@@ -80,10 +80,10 @@ void Window::contextLost() {
 
 void Window::contextRestored() {
     lost_ = false;
-    // Made anew by the next frame.
+    // Who draws with them makes them anew.
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
         texture->SetTexID(ImTextureID_Invalid);
-        texture->SetStatus(ImTextureStatus_WantCreate);
+        texture->SetStatus(ImTextureStatus_Destroyed);
     }
     changed_();
 }
