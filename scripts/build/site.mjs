@@ -8,8 +8,7 @@
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
 // {{shell.…}} a text of the page in English. The other files of web/ keep their names.
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { readdirSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -66,7 +65,7 @@ function escapeHtml(text) {
  */
 function fillPage(files, messages) {
   const used = new Set();
-  const template = readFileSync(path.join(shellDir, 'index.html'), 'utf8');
+  const template = fs.readFileSync(path.join(shellDir, 'index.html'), 'utf8');
   const html = template.replace(/\{\{([^}]+)\}\}/g, (_, /** @type {string} */ key) => {
     if (key in messages) return escapeHtml(messages[key]);
     const name = key.replace(/\.bytes$/, '');
@@ -82,33 +81,33 @@ function fillPage(files, messages) {
  * @param {{module: string, messages: string, out: string}} options folders and files
  */
 export function buildSite({ module, messages, out }) {
-  const webFiles = existsSync(webDir) ? readdirSync(webDir) : [];
+  const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
   for (const entry of ['main.js', 'style.css']) files.set(entry, bundle(entry, messages));
   for (const name of ['kiela.js', 'kiela.wasm']) {
-    files.set(name, readFileSync(path.join(module, name)));
+    files.set(name, fs.readFileSync(path.join(module, name)));
   }
   for (const name of webFiles) {
-    if (path.extname(name) !== '') files.set(name, readFileSync(path.join(webDir, name)));
+    if (path.extname(name) !== '') files.set(name, fs.readFileSync(path.join(webDir, name)));
   }
-  const { html, used } = fillPage(files, JSON.parse(readFileSync(messages, 'utf8')).en);
+  const { html, used } = fillPage(files, JSON.parse(fs.readFileSync(messages, 'utf8')).en);
 
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  writeFileSync(path.join(out, 'index.html'), html);
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out, { recursive: true });
+  fs.writeFileSync(path.join(out, 'index.html'), html);
   for (const name of used) {
     const content = /** @type {Uint8Array} */ (files.get(name));
-    writeFileSync(path.join(out, hashedName(name, content)), content);
+    fs.writeFileSync(path.join(out, hashedName(name, content)), content);
   }
   for (const name of webFiles) {
     if (!used.has(name)) {
-      cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
+      fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');
-  if (existsSync(toolchain)) copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
+  if (fs.existsSync(toolchain)) fs.copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
 }
 
 const { values } = parseArgs({

@@ -1,0 +1,52 @@
+// The server of scripts/play and the browser tests: a subfolder, under the page's policy.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { contentSecurityPolicy, startServer } from '../../scripts/serve.mjs';
+
+/** @type {string} */
+let root;
+/** @type {{url: string, close: () => Promise<void>}} */
+let server;
+
+before(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'kiela-serve-'));
+  writeFileSync(path.join(root, 'index.html'), '<p>page</p>');
+  writeFileSync(path.join(root, 'kiela.wasm'), '');
+  server = await startServer({ root });
+});
+
+after(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+test('the page comes from a subfolder, with the policy', async () => {
+  assert.match(server.url, /^http:\/\/localhost:\d+\/kiela\/$/);
+  const answer = await fetch(server.url);
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('content-security-policy'), contentSecurityPolicy);
+  assert.equal(await answer.text(), '<p>page</p>');
+});
+
+test('wasm has its type', async () => {
+  const answer = await fetch(`${server.url}kiela.wasm`);
+  assert.equal(answer.headers.get('content-type'), 'application/wasm');
+});
+
+test('nothing is served beside the subfolder or outside the folder', async () => {
+  for (const address of ['../', '../index.html', '%2e%2e/%2e%2e/etc/passwd', 'missing.js']) {
+    assert.equal((await fetch(new URL(address, server.url))).status, 404, address);
+  }
+});
+
+test('other headers take the place of the policy', async () => {
+  const plain = await startServer({ root, prefix: '/', headers: { 'X-Test': 'yes' } });
+  const answer = await fetch(plain.url);
+  await plain.close();
+  assert.equal(answer.headers.get('x-test'), 'yes');
+  assert.equal(answer.headers.get('content-security-policy'), null);
+});
