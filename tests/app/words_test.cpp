@@ -44,7 +44,7 @@ TEST_CASE("the first caption tells what to do") {
     CHECK(table.view().explains);
     CHECK(table.view().caption
           == "Tap one of your glowing houses: its stones are sown one by one, counter-clockwise.");
-    CHECK(Table({.query = "first=north"}).view().caption == "North’s turn.");
+    CHECK(Table({.query = "first=north"}).view().caption == "North is thinking…");
     CHECK(Table({.kept = "learned=1\n"}).view().caption == "Your turn.");
     CHECK(Table({.query = "opponent=person", .kept = "learned=1\n"}).view().caption
           == "South’s turn.");
@@ -118,7 +118,7 @@ TEST_CASE("captions tell the step just seen and then whose turn it is") {
     const Lines captions = captionsOf(table, "a1");
     CHECK(captions.front() == "You sow 2 stones from a1.");
     CHECK(captions.back() == "f2 was empty: your move ends.");
-    CHECK(table.view().caption == "North’s turn.");
+    CHECK(table.view().caption == "North is thinking…");
     table.answer("d4");
     CHECK(table.view().caption.ends_with(" Your turn."));
     CHECK(table.view().caption.find("North’s move ends.") != std::string::npos);
@@ -132,7 +132,7 @@ TEST_CASE("a caption in motion speaks in the language that was just chosen") {
     table.session.setLanguage(text::languageFor("es").value());
     CHECK(table.view().caption == "Siembras 2 piedras desde a1.");
     table.rest();
-    CHECK(table.view().caption == "Le toca a Norte.");
+    CHECK(table.view().caption == "Norte está pensando…");
 }
 
 TEST_CASE("the outcomes of the houses speak in the language that was just chosen") {

@@ -127,8 +127,10 @@ void checkAll(const Headless& screen) {
             == position.total(Side::South) + position.total(Side::North));
     REQUIRE(!view.caption.empty());
     if (!view.moving) REQUIRE(view.board.stones == position.stones);
-    for (const std::string& sentence : screen.seen.announcements)
+    for (const std::string& sentence : screen.seen.announcements) {
+        CAPTURE(sentence);
         REQUIRE(tests::isSentence(sentence));
+    }
 }
 
 void fuzz(const std::string& query, std::uint32_t seed, int events) {
