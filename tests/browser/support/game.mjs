@@ -123,6 +123,11 @@ export class Game {
     });
   }
 
+  /** Waits until the board is there. */
+  board() {
+    return this.until('the board', ({ houses }) => Object.keys(houses).length === 40);
+  }
+
   /** Waits until it is a person's turn and nothing moves. */
   turn() {
     return this.until('a turn', ({ playable, dialog }) => playable.length > 0 && dialog === '');

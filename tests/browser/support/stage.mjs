@@ -93,8 +93,37 @@ export class Stage {
    */
   async open(t, opening = {}) {
     const game = await this.visit(t, opening);
-    await game.until('the board', ({ houses }) => Object.keys(houses).length === 40);
+    await game.board();
     return game;
+  }
+
+  /**
+   * Opens a page of somebody else's with the game in a frame, between two buttons.
+   * @param {import('node:test').TestContext} t
+   * @param {Opening} [opening]
+   */
+  async openFramed(t, opening = {}) {
+    const game = await this.visit(t, { ...opening, prepare: (page) => this.#frame(page, opening) });
+    const element = await game.page.locator('iframe').elementHandle();
+    game.root = (await element?.contentFrame()) ?? game.root;
+    await game.board();
+    return game;
+  }
+
+  /**
+   * Answers the page's own address with a page that holds the game in a frame.
+   * @param {import('playwright-core').Page} page
+   * @param {Opening} opening
+   */
+  async #frame(page, opening) {
+    const body = `<!doctype html><title>A school</title><button id="before">before</button><br>
+      <iframe id="frame" width="640" height="400" src="${this.addressOf(opening)}"></iframe>
+      <br><button id="after">after</button><div style="height: 2000px"></div>`;
+    await page.route(this.addressOf(opening), (route) =>
+      route.request().frame() === page.mainFrame()
+        ? route.fulfill({ contentType: 'text/html', body })
+        : route.continue(),
+    );
   }
 }
 

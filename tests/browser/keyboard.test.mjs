@@ -1,0 +1,212 @@
+// Playing with the keyboard alone, in the page and in a frame of another page.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { compareWithReplay } from './support/account.mjs';
+import { setStage } from './support/stage.mjs';
+
+/** @typedef {import('./support/game.mjs').Game} Game */
+
+/** The name of what has the keyboard focus in the game; '' if nothing has. @param {Game} game */
+function focused({ root }) {
+  return root.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return '';
+    return at.getAttribute('aria-label') ?? at.textContent ?? '';
+  });
+}
+
+/** The house that has the focus. @param {Game} game */
+const focusedHouse = async (game) => (await focused(game)).slice(0, 2);
+
+describe('The keyboard', { concurrency: 3 }, () => {
+  const stage = setStage();
+  const parameters = { motion: 'off', opponent: 'person' };
+
+  test('Tab goes through the page and out of it at both ends', async (t) => {
+    const game = await stage.open(t, { parameters });
+    const { keyboard } = game.page;
+    const stops = [
+      game.say('shell.plain-view'),
+      game.say('button.language'),
+      'a4, 2 stones',
+      game.say('button.got-it'),
+    ];
+    for (const stop of stops) {
+      await keyboard.press('Tab');
+      assert.equal(await focused(game), stop);
+    }
+    await keyboard.press('Tab');
+    assert.equal(await focused(game), '', 'Tab leaves the page');
+    for (const stop of [...stops].reverse()) {
+      await keyboard.press('Shift+Tab');
+      assert.equal(await focused(game), stop);
+    }
+    await keyboard.press('Shift+Tab');
+    assert.notEqual(await focused(game), stops[0], 'Shift+Tab leaves the page');
+  });
+
+  test('the arrows, Home and End move over the board as it is seen', async (t) => {
+    const game = await stage.open(t, { parameters });
+    await game.cell('a4').focus();
+    /** @type {[string, string][]} */
+    const way = [
+      ['ArrowUp', 'a4'],
+      ['ArrowLeft', 'a4'],
+      ['ArrowRight', 'b4'],
+      ['ArrowDown', 'b3'],
+      ['End', 'j3'],
+      ['ArrowRight', 'j3'],
+      ['ArrowDown', 'j2'],
+      ['Home', 'a2'],
+      ['ArrowDown', 'a1'],
+      ['ArrowDown', 'a1'],
+      ['Control+End', 'j1'],
+      ['ArrowUp', 'j2'],
+      ['ArrowLeft', 'i2'],
+      ['Control+Home', 'a4'],
+    ];
+    for (const [key, house] of way) {
+      await game.page.keyboard.press(key);
+      assert.equal(await focusedHouse(game), house, `after ${key}`);
+    }
+    // Tab comes back to the house that was left.
+    await game.page.keyboard.press('ArrowRight');
+    await game.page.keyboard.press('Tab');
+    await game.page.keyboard.press('Shift+Tab');
+    assert.equal(await focusedHouse(game), 'b4');
+  });
+
+  test('upright and for North the arrows follow what is seen, too', async (t) => {
+    const context = { viewport: { width: 360, height: 640 } };
+    const game = await stage.open(t, { context, parameters: { ...parameters, side: 'north' } });
+    await game.cell('e3').focus();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const before = await game.middleOf(game.cell(await focusedHouse(game)));
+      await game.page.keyboard.press(key);
+      const after = await game.middleOf(game.cell(await focusedHouse(game)));
+      const dx = Math.sign(Math.round(after.x - before.x));
+      const dy = Math.sign(Math.round(after.y - before.y));
+      /** @type {Record<string, [number, number]>} */
+      const wanted = {
+        ArrowLeft: [-1, 0],
+        ArrowRight: [1, 0],
+        ArrowUp: [0, -1],
+        ArrowDown: [0, 1],
+      };
+      assert.deepEqual([dx, dy], wanted[key], key);
+    }
+  });
+
+  test('a game is played without letting go of the keyboard, and the focus stays', async (t) => {
+    const game = await stage.open(t, { parameters });
+    const { keyboard } = game.page;
+    for (let stop = 0; stop < 3; ++stop) await keyboard.press('Tab');
+    const move = {
+      g1: ['Control+End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'],
+      d4: ['Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', ' '],
+    };
+    for (const [house, keys] of Object.entries(move)) {
+      await game.play(house, async () => {
+        for (const key of keys) await keyboard.press(key);
+      });
+      await game.staysAsItIs(200);
+      assert.equal(await focusedHouse(game), house);
+    }
+    compareWithReplay(game, { rules: 'traditional' });
+  });
+
+  test('a key that is held down plays once', async (t) => {
+    const game = await stage.open(t, { parameters });
+    await game.cell('g1').focus();
+    await game.page.keyboard.down('Enter');
+    await game.until('the move', ({ last }) => last === 'g1');
+    for (let repeat = 0; repeat < 5; ++repeat) await game.page.keyboard.down('Enter');
+    await game.page.keyboard.up('Enter');
+    await game.staysAsItIs();
+    assert.ok(game.caption.endsWith(game.say('turn.north')), game.caption);
+  });
+
+  test('the arrows move within the toolbar, which is one stop of Tab', async (t) => {
+    const game = await stage.open(t, { context: { viewport: { width: 1280, height: 800 } } });
+    const { keyboard } = game.page;
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    const ids = ['language', 'undo', 'redo', 'rules', 'menu', 'new-game', 'language'];
+    for (const id of ids) {
+      assert.equal(await focused(game), game.say(`button.${id}`));
+      await keyboard.press('ArrowRight');
+    }
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('ArrowLeft');
+    assert.equal(await focused(game), game.say('button.new-game'));
+    await keyboard.press('Enter');
+    await game.dialog('button.new-game').waitFor();
+  });
+
+  test('keys that the game does not use are left to the browser', async (t) => {
+    const game = await stage.open(t);
+    await game.cell('e2').focus();
+    const isLeft = (/** @type {{ key: string, ctrlKey?: boolean, altKey?: boolean }} */ init) =>
+      game.cell('e2').evaluate((cell, keys) => {
+        const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
+        return cell.dispatchEvent(event);
+      }, init);
+    for (const key of ['Tab', 'F1', 'F5', 'F6', 'F12', 'PageDown', 'PageUp', 'Backspace', 'a', '/'])
+      assert.equal(await isLeft({ key }), true, key);
+    for (const key of ['r', 'l', 't', 'f', '+', 'ArrowLeft', 'PageDown'])
+      assert.equal(await isLeft({ key, ctrlKey: true }), true, `Ctrl+${key}`);
+    assert.equal(await isLeft({ key: 'ArrowLeft', altKey: true }), true, 'Alt+Left');
+    assert.equal(await isLeft({ key: 'ArrowDown' }), false, 'an arrow is the game’s');
+  });
+});
+
+describe('In a frame', { concurrency: 2 }, () => {
+  const stage = setStage();
+  const parameters = { motion: 'off', opponent: 'person' };
+
+  test('Tab goes in and out at both ends', async (t) => {
+    const game = await stage.openFramed(t, { parameters });
+    const host = () => game.page.evaluate(() => document.activeElement?.id);
+    const { keyboard } = game.page;
+    await game.page.getByText('before').focus();
+    for (let stop = 0; stop < 4; ++stop) {
+      await keyboard.press('Tab');
+      assert.equal(await host(), 'frame');
+      assert.notEqual(await focused(game), '');
+    }
+    await keyboard.press('Tab');
+    assert.equal(await host(), 'after');
+    for (let stop = 0; stop < 4; ++stop) {
+      await keyboard.press('Shift+Tab');
+      assert.equal(await host(), 'frame');
+    }
+    assert.equal(await focused(game), game.say('shell.plain-view'));
+    await keyboard.press('Shift+Tab');
+    assert.equal(await host(), 'before');
+  });
+
+  test('it does not take the focus from the page around', async (t) => {
+    const game = await stage.openFramed(t, { parameters });
+    const host = () => game.page.evaluate(() => document.activeElement?.id);
+    await game.page.getByText('before').focus();
+    await game.play('g1', (cell) =>
+      cell.evaluate((element) => /** @type {HTMLElement} */ (element).click()),
+    );
+    await game
+      .button('button.menu')
+      .evaluate((element) => /** @type {HTMLElement} */ (element).click());
+    await game.dialog('button.menu').waitFor();
+    assert.equal(await host(), 'before');
+  });
+
+  test('a house is played with a click, and the wheel scrolls the page around', async (t) => {
+    const game = await stage.openFramed(t, { parameters });
+    await game.play('g1');
+    const { x, y } = await game.middleOf(game.cell('e2'));
+    await game.page.mouse.move(x, y);
+    await game.page.mouse.wheel(0, 300);
+    await game.page.waitForFunction(() => window.scrollY > 100);
+    compareWithReplay(game, { rules: 'traditional' });
+  });
+});
