@@ -37,7 +37,9 @@ export class Game {
     });
     page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.stack}`));
     page.on('requestfailed', (request) => {
-      this.complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+      const reason = request.failure()?.errorText;
+      // What a page had still asked for when it was left.
+      if (reason !== 'net::ERR_ABORTED') this.complaints.push(`failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400)
