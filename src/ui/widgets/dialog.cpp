@@ -26,11 +26,12 @@ Rect sheetOf(const Frame& frame, const DialogForm& form, const Scroll& scroll) {
     const Surface& surface = frame.surface;
     const float margin = (surface.width < 500 * unit ? 8 : 24) * unit;
     const float highest = surface.height - surface.safeTop - surface.safeBottom - 2 * margin;
-    const float width = std::min(form.width * unit, surface.width - 2 * margin);
+    const float widest = surface.width - surface.safeLeft - surface.safeRight - 2 * margin;
+    const float width = std::min(form.width * unit, widest);
     const float height = std::min(highest, 2 * padding * unit + (headingHeight + gap) * unit
                                                + scroll.extent + buttonsHeight(frame, form));
-    return {(surface.width - width) / 2, surface.safeTop + margin + (highest - height) / 2, width,
-            height};
+    return {surface.safeLeft + margin + (widest - width) / 2,
+            surface.safeTop + margin + (highest - height) / 2, width, height};
 }
 
 }  // namespace
