@@ -375,6 +375,77 @@ TEST_CASE("dialogs open by their buttons and close by their cross, Escape and a 
     }
 }
 
+TEST_CASE("every dialog has its place at every size, in each language") {
+    using text::Msg;
+    for (const Size size : sizes) {
+        for (const std::string language : {"en", "es", "pl"}) {
+            Headless screen(quickly("lang=" + language), size.width, size.height);
+            const auto say = [&](Msg message) {
+                return text::say(screen.table.session.language(), message);
+            };
+            for (const Msg button :
+                 {Msg::ButtonNewGame, Msg::ButtonMenu, Msg::ButtonLanguage, Msg::ButtonRules}) {
+                if (screen.find(Role::Button, say(button)) == nullptr)
+                    screen.press(say(Msg::ButtonMenu));
+                screen.press(say(button));
+                CAPTURE(size.width, size.height, screen.dialog());
+                tests::checkTree(screen.seen);
+                tests::checkPlaces(screen.seen, screen.surface);
+                const Id dialog = screen.first(Role::Dialog)->node.id;
+                std::vector<Node> parts;
+                for (const Seen& each : screen.seen.nodes) {
+                    const Role role = each.node.role;
+                    if (each.node.parent == dialog) parts.push_back(each.node);
+                    const bool touched =
+                        role == Role::Radio || (role == Role::Button && each.node.parent == dialog);
+                    if (!touched) continue;
+                    CAPTURE(each.name, each.node.width, each.node.height);
+                    CHECK(each.node.width >= 44.0f);
+                    CHECK(each.node.height >= 44.0f);
+                }
+                for (const Node& one : parts)
+                    for (const Node& other : parts) CHECK((&one == &other || !overlap(one, other)));
+                CHECK(screen.first(Role::Page)->node.height >= 44.0f);
+                screen.cancel();
+            }
+        }
+    }
+}
+
+TEST_CASE("nothing lies where the window is to be kept free") {
+    for (const Size size : {Size{1280, 800}, Size{360, 640}, Size{640, 360}}) {
+        Headless screen(quick, size.width, size.height);
+        screen.surface.width += 80;
+        screen.surface.height += 90;
+        screen.surface.safeLeft = 50;
+        screen.surface.safeRight = 30;
+        screen.surface.safeTop = 60;
+        screen.surface.safeBottom = 30;
+        screen.settle();
+        const auto check = [&] {
+            for (const Seen& each : screen.seen.nodes) {
+                const Node& node = each.node;
+                if (each.is(Unseen) || node.parent != 0) continue;
+                CAPTURE(each.name, node.x, node.y, node.width, node.height);
+                CHECK(node.x >= 50.0f);
+                CHECK(node.y >= 60.0f);
+                CHECK(node.x + node.width <= 50 + size.width);
+                CHECK(node.y + node.height <= 60 + size.height);
+            }
+            tests::checkPlaces(screen.seen, screen.surface);
+        };
+        check();
+        for (const std::string button : {"Menu", "Language"}) {
+            screen.press(button);
+            check();
+            screen.cancel();
+        }
+        screen.press("Menu");
+        screen.press("New game");
+        check();
+    }
+}
+
 TEST_CASE("an open dialog says where the focus goes first") {
     Headless screen(quick);
     const auto focusFirst = [&](std::string_view button) {
@@ -387,6 +458,10 @@ TEST_CASE("an open dialog says where the focus goes first") {
     };
     CHECK(focusFirst("New game") == "Start");
     CHECK(focusFirst("Menu") == "New game");
+
+    Headless ended(quickly(oneMoveToTheEnd));
+    ended.activate(ended.cell("g2").node.id);
+    CHECK(ended.node(Role::Button, "Play again").is(FocusFirst));
 }
 
 TEST_CASE("nothing behind an open dialog can be reached") {
