@@ -26,8 +26,8 @@ void EngineSlices::cancel() {
 }
 
 void EngineSlices::schedule() {
-    timer_ = emscripten_set_timeout(
-        [](void* self) { static_cast<EngineSlices*>(self)->work(); }, 0, this);
+    timer_ = emscripten_set_timeout([](void* self) { static_cast<EngineSlices*>(self)->work(); }, 0,
+                                    this);
 }
 
 void EngineSlices::work() {

@@ -35,8 +35,8 @@ void putPointer(PointerEvent event, float x, float y, bool finger) {
 bool putWheel(float x, float y) {
     const ImGuiWindow* window = ImGui::GetCurrentContext()->HoveredWindow;
     for (; window != nullptr; window = window->ParentWindow) {
-        if (canScroll(window->Scroll.x, window->ScrollMax.x, x) ||
-            canScroll(window->Scroll.y, window->ScrollMax.y, y)) {
+        if (canScroll(window->Scroll.x, window->ScrollMax.x, x)
+            || canScroll(window->Scroll.y, window->ScrollMax.y, y)) {
             ImGui::GetIO().AddMouseWheelEvent(-x / pointsToNotch, -y / pointsToNotch);
             return true;
         }

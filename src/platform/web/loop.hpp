@@ -26,9 +26,9 @@ class Loop {
     int settling_ = 0;        // frames still to be drawn whatever they bring
     bool requested_ = false;  // an animation frame
     bool visible_ = true;
-    int timer_ = 0;           // 0: none
-    double wait_ = 0;         // what the timer waits, in seconds
-    double last_ = -1;        // when the last frame was drawn, in seconds
+    int timer_ = 0;     // 0: none
+    double wait_ = 0;   // what the timer waits, in seconds
+    double last_ = -1;  // when the last frame was drawn, in seconds
 };
 
 }  // namespace kiela::web

@@ -130,8 +130,7 @@ double Page::frame(double seconds) {
 bool Page::showsPlain() const {
     if (!window_.canDraw()) return true;
     const app::ViewChoice choice = session_.view().settings.view;
-    return choice == app::ViewChoice::Plain ||
-           (choice == app::ViewChoice::Auto && forcedColours_);
+    return choice == app::ViewChoice::Plain || (choice == app::ViewChoice::Auto && forcedColours_);
 }
 
 void Page::tellView() {

@@ -11,15 +11,17 @@
 
 #include <initializer_list>
 
+// clang-format off: it would take JavaScript for C++.
 // Dotted names: the closure compiler shortens them here as it does in GLFW's own code.
 EM_JS_DEPS(kielaWindow, "$GLFW");
 EM_JS(void, kielaKeepGlfwOut, (), {
-    const nothing = () => {};
+    const nothing = () = > {};
     GLFW.onKeydown = GLFW.onKeyup = GLFW.onKeyPress = nothing;
     GLFW.onMousemove = GLFW.onMouseButtonDown = GLFW.onMouseButtonUp = nothing;
     GLFW.onMouseWheel = GLFW.onMouseenter = GLFW.onMouseleave = nothing;
     GLFW.onDevicePixelRatioChange = nothing;
 });
+// clang-format on
 
 namespace kiela::web {
 
@@ -59,16 +61,15 @@ Window::Window(void (*changed)()) : changed_(changed) {
     }
     glfwMakeContextCurrent(window_);
     ImGui_ImplOpenGL3_Init("#version 300 es");
-    emscripten_set_webglcontextlost_callback(
-        canvas, this, false, [](int, const void*, void* self) {
-            static_cast<Window*>(self)->contextLost();
-            return true;  // prevents the default, which is never to restore it
-        });
-    emscripten_set_webglcontextrestored_callback(
-        canvas, this, false, [](int, const void*, void* self) {
-            static_cast<Window*>(self)->contextRestored();
-            return true;
-        });
+    emscripten_set_webglcontextlost_callback(canvas, this, false, [](int, const void*, void* self) {
+        static_cast<Window*>(self)->contextLost();
+        return true;  // prevents the default, which is never to restore it
+    });
+    emscripten_set_webglcontextrestored_callback(canvas, this, false,
+                                                 [](int, const void*, void* self) {
+                                                     static_cast<Window*>(self)->contextRestored();
+                                                     return true;
+                                                 });
 }
 
 void Window::contextLost() {

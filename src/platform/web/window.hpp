@@ -1,6 +1,6 @@
 // The canvas and its WebGL context. GLFW opens them; its handlers of input and size are kept out,
-// because they would take keys, wheel and touches from the page around. Without WebGL, and while the
-// context is lost, frames are built all the same and drawn nowhere.
+// because they would take keys, wheel and touches from the page around. Without WebGL, and while
+// the context is lost, frames are built all the same and drawn nowhere.
 #pragma once
 
 struct GLFWwindow;
