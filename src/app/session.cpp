@@ -312,7 +312,7 @@ std::string Session::captionAtRest() const {
     if (programsTurn())
         return text::say(language(), text::Msg::TurnThinking,
                          {{"side", text::sideName(view_.audience, game_.position().toMove)}});
-    const std::string turn = text::turnSentence(view_.audience, game_.position().toMove);
+    std::string turn = text::turnSentence(view_.audience, game_.position().toMove);
     if (game_.moves().empty()) return turn;
     const rules::Trace trace = lastTrace();
     const std::string before =
