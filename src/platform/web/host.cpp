@@ -4,27 +4,34 @@
 
 #include <cstdlib>
 
-// clang-format off: it would take JavaScript for C++.
+// JavaScript, which the formatter would take for C++.
+// clang-format off
 // The names of the page's functions are quoted: the closure compiler must not shorten them.
 EM_JS_DEPS(kielaHost, "$UTF8ToString,$stringToNewUTF8");
 
-EM_JS(void, kielaHostCommit, (const void* nodes, int count, const char* strings),
-      { Module['kiela']['commit'](HEAPU8.buffer, nodes, count, strings); });
-EM_JS(void, kielaHostAnnounce, (const char* text, int length, int assertive),
-      { Module['kiela']['announce'](UTF8ToString(text, length), !!assertive); });
+EM_JS(void, kielaHostCommit, (const void* nodes, int count, const char* strings), {
+    Module['kiela']['commit'](HEAPU8.buffer, nodes, count, strings);
+});
+EM_JS(void, kielaHostAnnounce, (const char* text, int length, int assertive), {
+    Module['kiela']['announce'](UTF8ToString(text, length), !!assertive);
+});
 EM_JS(void, kielaHostFocus, (unsigned id), { Module['kiela']['focus'](id >>> 0); });
-EM_JS(void, kielaHostSetView, (int plain, int canDraw),
-      { Module['kiela']['setView'](!!plain, !!canDraw); });
-EM_JS(void, kielaHostSetLanguage, (const char* text, int length),
-      { Module['kiela']['setLanguage'](UTF8ToString(text, length)); });
+EM_JS(void, kielaHostSetView, (int plain, int canDraw), {
+    Module['kiela']['setView'](!!plain, !!canDraw);
+});
+EM_JS(void, kielaHostSetLanguage, (const char* text, int length), {
+    Module['kiela']['setLanguage'](UTF8ToString(text, length));
+});
 EM_JS(char*, kielaHostLoad, (const char* key, int length), {
     const text = Module['kiela']['load'](UTF8ToString(key, length));
-    return text == = null ? 0 : stringToNewUTF8(text);
+    return text === null ? 0 : stringToNewUTF8(text);
 });
-EM_JS(void, kielaHostSave, (const char* key, int keyLength, const char* text, int length),
-      { Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length)); });
-EM_JS(void, kielaHostWarn, (const char* text, int length),
-      { Module['kiela']['warn'](UTF8ToString(text, length)); });
+EM_JS(void, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
+    Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
+});
+EM_JS(void, kielaHostWarn, (const char* text, int length), {
+    Module['kiela']['warn'](UTF8ToString(text, length));
+});
 // clang-format on
 
 namespace kiela::web::host {
