@@ -11,11 +11,12 @@
 
 #include <initializer_list>
 
-// clang-format off: it would take JavaScript for C++.
+// JavaScript, which the formatter would take for C++.
+// clang-format off
 // Dotted names: the closure compiler shortens them here as it does in GLFW's own code.
 EM_JS_DEPS(kielaWindow, "$GLFW");
 EM_JS(void, kielaKeepGlfwOut, (), {
-    const nothing = () = > {};
+    const nothing = () => {};
     GLFW.onKeydown = GLFW.onKeyup = GLFW.onKeyPress = nothing;
     GLFW.onMousemove = GLFW.onMouseButtonDown = GLFW.onMouseButtonUp = nothing;
     GLFW.onMouseWheel = GLFW.onMouseenter = GLFW.onMouseleave = nothing;
