@@ -259,6 +259,13 @@ TEST_CASE("every value that the documentation names is understood, the default f
     CHECK(readParameters("view=auto").view == app::Settings().view);
 }
 
+TEST_CASE("every language of the game is named in the documentation") {
+    const std::vector<std::string> named = valuesOf(app::parameterTable().front());
+    std::vector<std::string> spoken;
+    for (const text::LanguageInfo& info : text::languages()) spoken.emplace_back(info.code);
+    CHECK(named == spoken);
+}
+
 TEST_CASE("docs/parameters.md shows the table") {
     std::ifstream file(KIELA_DOCS_DIR "/parameters.md");
     std::stringstream text;

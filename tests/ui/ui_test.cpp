@@ -570,8 +570,14 @@ TEST_CASE("redo in the menu, where the screen has no room for it") {
     CHECK(screen.dialog().empty());
 }
 
-TEST_CASE("choosing a language changes every name at once") {
+TEST_CASE("choosing a language changes every name at once, and no node's identity") {
     Headless screen(quick);
+    const auto ids = [&] {
+        std::set<Id> all;
+        for (const Seen& each : screen.seen.nodes) all.insert(each.node.id);
+        return all;
+    };
+    const std::set<Id> before = ids();
     screen.press("Language");
     std::vector<std::string> names;
     for (const Seen& radio : all(screen, Role::Radio)) names.push_back(radio.name);
@@ -583,6 +589,7 @@ TEST_CASE("choosing a language changes every name at once") {
     CHECK(screen.cell("g1").description == "Można zagrać: kończy w f2");
     CHECK(moves(screen)[0].name == "a1: kończy w f2");
     CHECK(screen.node(Role::Status, "Ty: 28 kamieni").kind == "side turn");
+    CHECK(ids() == before);
     tests::checkTree(screen.seen);
     screen.press("Język");
     screen.activate(Role::Radio, "Español");
