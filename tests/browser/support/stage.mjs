@@ -43,7 +43,7 @@ export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
  * @property {string} [language] `lang` in the address; `en` if not given, none if ''
  * @property {Record<string, string>} [parameters] others in the address
  * @property {import('playwright-core').BrowserContextOptions} [context]
- * @property {(page: import('playwright-core').Page) => Promise<void>} [prepare] before it loads
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] before it loads
  * @property {RegExp[]} [complaints] what the browser must complain of; of nothing else
  */
 

@@ -1,0 +1,162 @@
+// What people find who do not see the picture, or do not use a mouse: checked with axe, in the
+// browser's own accessibility tree, and by measuring what is to be hit.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import axe from 'axe-core';
+import { languages } from './support/messages.mjs';
+import { setStage } from './support/stage.mjs';
+
+/** @typedef {import('./support/game.mjs').Game} Game */
+
+const wide = { viewport: { width: 960, height: 620 } };
+const parameters = { motion: 'off' };
+
+/** South's f2 captures North's last stone. */
+const almostWon =
+  '0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/0,0,0,0,1,1,0,0,0,0/0,0,0,0,0,0,0,0,0,0 s';
+
+const rulesOfAxe = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** @param {Game} game @param {string} what */
+async function checkWithAxe(game, what) {
+  await game.page.evaluate(axe.source);
+  const findings = await game.page.evaluate(async (tags) => {
+    const { axe } = /** @type {{ axe: import('axe-core') }} */ (/** @type {unknown} */ (window));
+    const results = await axe.run({ runOnly: tags });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  }, rulesOfAxe);
+  assert.deepEqual(findings, [], what);
+}
+
+/** What opens each dialog on a wide screen. */
+const dialogs = ['new-game', 'menu', 'language', 'rules'];
+
+describe('Accessibility', { concurrency: 2 }, () => {
+  const stage = setStage();
+
+  for (const view of ['canvas', 'plain'])
+    for (const language of languages)
+      test(`axe finds nothing in the view ${view} in ${language}`, async (t) => {
+        const own = { ...parameters, view };
+        const game = await stage.open(t, { language, context: wide, parameters: own });
+        await checkWithAxe(game, 'the board');
+        await game.play('g1');
+        await game.turn();
+        await checkWithAxe(game, 'the board after a move');
+        for (const id of dialogs) {
+          await game.button(`button.${id}`).click();
+          await game.dialog().waitFor();
+          await checkWithAxe(game, id);
+          await game.page.keyboard.press('Escape');
+          await game.dialog().waitFor({ state: 'detached' });
+        }
+      });
+
+  test('axe finds nothing in the result, nor on a small and dark screen', async (t) => {
+    const context = /** @type {const} */ ({
+      viewport: { width: 360, height: 640 },
+      colorScheme: 'dark',
+    });
+    const own = { ...parameters, position: almostWon };
+    const game = await stage.open(t, { context, parameters: own });
+    await checkWithAxe(game, 'the board');
+    await game.play('f2');
+    await game.dialog('result.title.you').waitFor();
+    await checkWithAxe(game, 'the result');
+  });
+
+  test('axe finds nothing in the message that replaces the game', async (t) => {
+    const game = await stage.visit(t, {
+      prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')),
+    });
+    await game.until('a message', ({ alert }) => alert !== '');
+    await checkWithAxe(game, 'the message');
+  });
+
+  test('the browser’s accessibility tree holds the board as a grid with its names', async (t) => {
+    const game = await stage.open(t, { parameters });
+    await game.play('g1');
+    await game.turn();
+    const session = await game.page.context().newCDPSession(game.page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    /** @param {string} role */
+    const namesOf = (role) =>
+      nodes.filter((node) => node.role?.value === role).map((node) => node.name?.value);
+    assert.deepEqual(namesOf('gridcell').sort(), Object.values(game.now.houses).sort());
+    assert.deepEqual(namesOf('grid'), [game.say('group.board')]);
+    assert.deepEqual(namesOf('row'), [
+      game.say('row.outer.north'),
+      game.say('row.inner.north'),
+      game.say('row.inner.you'),
+      game.say('row.outer.you'),
+    ]);
+    const { moves, buttons } = game.now;
+    assert.deepEqual(namesOf('button').sort(), [...moves, ...buttons].sort());
+    assert.deepEqual(namesOf('canvas'), [], 'the picture is not in it');
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+  ])
+    test(`everything to be hit is large enough at ${width} × ${height}`, async (t) => {
+      const context = { viewport: { width, height }, hasTouch: true };
+      const game = await stage.open(t, { context, parameters });
+      await checkTargets(game, 'the board');
+      await game.play('g1');
+      await game.turn();
+      await checkTargets(game, 'the board after a move');
+      for (const open of [['language'], ['menu'], ['menu', 'rules'], ['menu', 'new-game']]) {
+        for (const id of open)
+          await (
+            (await game.dialog().count())
+              ? game.dialog().getByRole('button', { name: game.say(`button.${id}`), exact: true })
+              : game.button(`button.${id}`)
+          ).click();
+        await checkTargets(game, open.join(' '));
+        await game.page.keyboard.press('Escape');
+        await game.dialog().waitFor({ state: 'detached' });
+      }
+    });
+});
+
+/**
+ * Everything that can be hit measures at least 44 × 44 CSS pixels, overlaps nothing else, and is found
+ * at its middle if that is on the screen.
+ * @param {Game} game
+ * @param {string} what
+ */
+async function checkTargets(game, what) {
+  const faults = await game.page.evaluate(() => {
+    /** @type {{ name: string, box: DOMRect }[]} */
+    const targets = [];
+    /** @type {string[]} */
+    const faults = [];
+    for (const element of document.querySelectorAll('#semantics :is(button, [role=gridcell])')) {
+      if (element.closest('[inert], .unseen')) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const box = element.getBoundingClientRect();
+      if (box.width < 43.99 || box.height < 43.99)
+        faults.push(`${name} measures ${box.width} × ${box.height}`);
+      for (const other of targets)
+        if (
+          box.left < other.box.right - 0.01 &&
+          other.box.left < box.right - 0.01 &&
+          box.top < other.box.bottom - 0.01 &&
+          other.box.top < box.bottom - 0.01
+        )
+          faults.push(`${name} overlaps ${other.name}`);
+      targets.push({ name, box });
+      const clip = element.closest('section')?.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      if (clip && (y < clip.top || y > clip.bottom)) continue;
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push(`${name} is off screen`);
+      else if (document.elementFromPoint(x, y) !== element) faults.push(`${name} is covered`);
+    }
+    if (!targets.length) faults.push('there is nothing to be hit');
+    return faults;
+  });
+  assert.deepEqual(faults, [], what);
+}
