@@ -6,7 +6,8 @@
 //
 // Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
-// {{shell.…}} a text of the page in English. The other files of web/ keep their names.
+// {{shell.…}} a text of the page in English, {{*shell.…}} in every language. The other files of web/
+// keep their names. licences.txt has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -58,16 +59,28 @@ function escapeHtml(text) {
 }
 
 /**
+ * A text in every language, for where the page cannot choose one.
+ * @param {Record<string, Record<string, string>>} messages by language
+ * @param {string} id
+ */
+function inEveryLanguage(messages, id) {
+  return Object.entries(messages)
+    .map(([language, texts]) => `<p lang="${language}">${escapeHtml(texts[id])}</p>`)
+    .join('');
+}
+
+/**
  * Fills in shell/index.html.
  * @param {Map<string, Uint8Array>} files what it may name
- * @param {Record<string, string>} messages
+ * @param {Record<string, Record<string, string>>} messages by language
  * @returns {{html: string, used: Set<string>}} the page and the names of the files that it asks for
  */
 function fillPage(files, messages) {
   const used = new Set();
   const template = fs.readFileSync(path.join(shellDir, 'index.html'), 'utf8');
   const html = template.replace(/\{\{([^}]+)\}\}/g, (_, /** @type {string} */ key) => {
-    if (key in messages) return escapeHtml(messages[key]);
+    if (key in messages.en) return escapeHtml(messages.en[key]);
+    if (key.startsWith('*')) return inEveryLanguage(messages, key.slice(1));
     const name = key.replace(/\.bytes$/, '');
     const content = files.get(name);
     if (!content) throw new Error(`shell/index.html asks for {{${key}}}, which there is not`);
@@ -78,9 +91,26 @@ function fillPage(files, messages) {
 }
 
 /**
- * @param {{module: string, messages: string, out: string}} options folders and files
+ * Our own licence and those of what reaches the player, one after the other.
+ * @param {string} imgui the folder of Dear ImGui's source
  */
-export function buildSite({ module, messages, out }) {
+function licences(imgui) {
+  const fonts = path.join(projectDir, 'node_modules/@expo-google-fonts');
+  const texts = [
+    ['Kiela', path.join(projectDir, 'LICENSE')],
+    ['Dear ImGui', path.join(imgui, 'LICENSE.txt')],
+    ['Atkinson Hyperlegible Next', path.join(fonts, 'atkinson-hyperlegible-next/LICENSE_FONT')],
+    ['Young Serif', path.join(fonts, 'young-serif/LICENSE_FONT')],
+  ];
+  return texts
+    .map(([name, file]) => `==== ${name} ====\n\n${fs.readFileSync(file, 'utf8').trim()}\n`)
+    .join('\n\n');
+}
+
+/**
+ * @param {{module: string, messages: string, imgui: string, out: string}} options folders and files
+ */
+export function buildSite({ module, messages, imgui, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
@@ -91,7 +121,7 @@ export function buildSite({ module, messages, out }) {
   for (const name of webFiles) {
     if (path.extname(name) !== '') files.set(name, fs.readFileSync(path.join(webDir, name)));
   }
-  const { html, used } = fillPage(files, JSON.parse(fs.readFileSync(messages, 'utf8')).en);
+  const { html, used } = fillPage(files, JSON.parse(fs.readFileSync(messages, 'utf8')));
 
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });
@@ -105,6 +135,7 @@ export function buildSite({ module, messages, out }) {
       fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
+  fs.writeFileSync(path.join(out, 'licences.txt'), licences(imgui));
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');
   if (fs.existsSync(toolchain)) fs.copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
@@ -114,9 +145,12 @@ const { values } = parseArgs({
   options: {
     module: { type: 'string' },
     messages: { type: 'string' },
+    imgui: { type: 'string' },
     out: { type: 'string' },
   },
 });
-const { module, messages, out } = values;
-if (!module || !messages || !out) throw new Error('usage: --module DIR --messages FILE --out DIR');
-buildSite({ module, messages, out });
+const { module, messages, imgui, out } = values;
+if (!module || !messages || !imgui || !out) {
+  throw new Error('usage: --module DIR --messages FILE --imgui DIR --out DIR');
+}
+buildSite({ module, messages, imgui, out });

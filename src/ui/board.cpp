@@ -95,6 +95,9 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
 
     unsigned state = choice == nullptr ? unsigned{semantics::Disabled} : 0;
     if (view.lastMove == house) state |= semantics::Current;
+    // Where the keyboard begins on the board.
+    if (!view.choices.empty() && view.choices.front().house == house)
+        state |= semantics::FocusFirst;
     semantics::Node& node = frame.tree.add(id, semantics::Role::Cell, area,
                                            {.name = text::houseName(view.audience, house, stones),
                                             .description = describe(session, house, choice),

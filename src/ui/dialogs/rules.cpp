@@ -49,8 +49,8 @@ Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scro
     const std::span<const text::Block> blocks = text::rulePage(session.language());
     const std::string title = wordsOf(blocks.front());
     const std::string close = text::say(session.language(), text::Msg::ButtonBack);
-    Dialog dialog(frame, idOf("rules"), {.heading = title, .closeName = close, .width = 760},
-                  scroll);
+    Dialog dialog(frame, idOf("rules"),
+                  {.heading = title, .closeName = close, .width = 760, .reading = true}, scroll);
     Rect area = dialog.beginBody();
     semantics::Id list = 0;
     for (unsigned i = 1; i < blocks.size(); ++i) {

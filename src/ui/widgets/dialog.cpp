@@ -37,7 +37,7 @@ Rect sheetOf(const Frame& frame, const DialogForm& form, const Scroll& scroll) {
 }  // namespace
 
 Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scroll& scroll)
-    : frame_(frame), id_(id), scroll_(scroll), sheet_(sheetOf(frame, form, scroll)) {
+    : frame_(frame), id_(id), form_(form), scroll_(scroll), sheet_(sheetOf(frame, form, scroll)) {
     const float unit = frame.unit;
     const Rect window{0, 0, frame.surface.width, frame.surface.height};
     const bool measured = scroll.extent > 0;
@@ -62,7 +62,8 @@ Rect Dialog::beginBody() {
     const semantics::Id page = idOf("page", id_);
     if (const float wanted = frame_.tree.scrolledTo(page); wanted >= 0) scroll_.at = wanted;
     scroll_.at = std::clamp(scroll_.at, 0.0f, std::max(0.0f, scroll_.extent - body_.height));
-    semantics::Node& node = frame_.tree.add(page, semantics::Role::Page, body_, {});
+    semantics::Node& node = frame_.tree.add(page, semantics::Role::Page, body_, {form_.heading},
+                                            form_.reading ? unsigned{semantics::FocusFirst} : 0);
     node.scroll = scroll_.at;
     node.extent = scroll_.extent;
     frame_.tree.open(page);

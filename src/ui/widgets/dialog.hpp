@@ -19,6 +19,7 @@ struct DialogForm {
     std::string_view closeName;  ///< of the cross
     float width = 480;           ///< wanted, in design units
     bool buttons = false;        ///< has a row of buttons below the body
+    bool reading = false;        ///< the body is a text to be read: it has the focus first
 };
 
 /// An open dialog while its frame is built: what is added between its construction and end() lies
@@ -42,6 +43,7 @@ class Dialog {
 
     const Frame& frame_;
     semantics::Id id_;
+    DialogForm form_;
     Scroll& scroll_;
     Rect sheet_, body_, buttons_;
     bool dismissed_ = false;
