@@ -108,9 +108,11 @@ describe('Accessibility', { concurrency: 2 }, () => {
       await game.turn();
       await checkTargets(game, 'the board after a move');
       for (const open of [['language'], ['menu'], ['menu', 'rules'], ['menu', 'new-game']]) {
+        let opened = '';
         for (const id of open) {
           await game.button(`button.${id}`).click();
-          await game.dialog().waitFor();
+          const other = ({ dialog = '' }) => dialog !== '' && dialog !== opened;
+          opened = (await game.until(id, other)).dialog;
         }
         await checkTargets(game, open.join(' '));
         await game.page.keyboard.press('Escape');

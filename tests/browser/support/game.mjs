@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { wordsIn } from './messages.mjs';
-import { recordMoments } from './recorder.mjs';
+import { lookAtPage, recordMoments } from './recorder.mjs';
 
 /** @typedef {import('./recorder.mjs').Moment} Moment */
 
@@ -54,7 +54,7 @@ export class Game {
   static async on(page, language) {
     const game = new Game(page, language);
     await page.exposeFunction('kielaMoment', (/** @type {Moment} */ moment) => game.#hear(moment));
-    await page.addInitScript(recordMoments);
+    await page.addInitScript({ content: `(${recordMoments})(${lookAtPage});` });
     return game;
   }
 

@@ -16,49 +16,59 @@
  * @property {string} alert the alert in place of the game, or ''
  */
 
-/** To be run in the page before its own scripts. Calls `window.kielaMoment`. */
-export function recordMoments() {
-  const tell = /** @type {any} */ (window).kielaMoment;
-  let told = '';
-
+/**
+ * To be run in the page.
+ * @returns {Moment | null} null: the page is none of the game's
+ */
+export function lookAtPage() {
+  if (!document.getElementById('kiela')) return null;
   /** @param {string} selector */
   const all = (selector) => [...document.querySelectorAll(selector)];
   /** @param {Element} element */
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+  /** @param {Element} cell */
+  const houseOf = (cell) => nameOf(cell).slice(0, 2);
+  /** @param {string} name @param {string} value */
+  const cellsWith = (name, value) => cells.filter((cell) => cell.getAttribute(name) === value);
 
-  const look = () => {
-    if (!document.getElementById('kiela')) return;
-    const cells = all('[role=gridcell]');
-    /** @param {Element} cell */
-    const houseOf = (cell) => nameOf(cell).slice(0, 2);
-    const shown = all('button').filter((button) => button.checkVisibility());
-    const dialogs = all('[role=dialog]');
-    const alert = document.querySelector('#loading [role=alert]');
-    /** @type {Moment} */
-    const moment = {
-      language: document.documentElement.lang,
-      title: document.title,
-      houses: Object.fromEntries(cells.map((cell) => [houseOf(cell), nameOf(cell)])),
-      playable: cells.filter((cell) => cell.getAttribute('aria-disabled') !== 'true').map(houseOf),
-      last:
-        cells.filter((cell) => cell.getAttribute('aria-current') === 'true').map(houseOf)[0] ?? '',
-      texts: all('#semantics p').map(nameOf),
-      buttons: shown.filter((button) => !button.closest('li')).map(nameOf),
-      moves: all('li button').map(nameOf),
-      dialog: dialogs.length ? nameOf(dialogs[dialogs.length - 1]) : '',
-      spoken: all('[role=status], [role=alert]')
-        .map((region) => region.textContent)
-        .join(' ')
-        .trim(),
-      alert: alert?.checkVisibility() ? nameOf(alert) : '',
-    };
+  const cells = all('[role=gridcell]');
+  const disabled = cellsWith('aria-disabled', 'true');
+  const buttons = all('button').filter((button) => button.checkVisibility());
+  const dialog = all('[role=dialog]').pop();
+  const alert = document.querySelector('#loading [role=alert]');
+  return {
+    language: document.documentElement.lang,
+    title: document.title,
+    houses: Object.fromEntries(cells.map((cell) => [houseOf(cell), nameOf(cell)])),
+    playable: cells.filter((cell) => !disabled.includes(cell)).map(houseOf),
+    last: cellsWith('aria-current', 'true').map(houseOf)[0] ?? '',
+    texts: all('#semantics p').map(nameOf),
+    buttons: buttons.filter((button) => !button.closest('li')).map(nameOf),
+    moves: all('li button').map(nameOf),
+    dialog: dialog ? nameOf(dialog) : '',
+    spoken: all('[role=status], [role=alert]')
+      .map((region) => region.textContent)
+      .join(' ')
+      .trim(),
+    alert: alert?.checkVisibility() ? nameOf(alert) : '',
+  };
+}
+
+/**
+ * To be run in the page before its own scripts: tells `window.kielaMoment` whatever changes.
+ * @param {() => Moment | null} look
+ */
+export function recordMoments(look) {
+  const tell = /** @type {any} */ (window).kielaMoment;
+  let told = '';
+  const tellIfNew = () => {
+    const moment = look();
     const text = JSON.stringify(moment);
-    if (text === told) return;
+    if (!moment || text === told) return;
     told = text;
     tell(moment);
   };
-
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(tellIfNew).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,

@@ -1,0 +1,113 @@
+// A few moves with pointer and keys and another language: that the game works in a browser at all.
+// For browsers that are driven by other means than the rest of the tests; see support/game.mjs.
+
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { wordsIn } from './messages.mjs';
+import { lookAtPage } from './recorder.mjs';
+import { replay } from './replay.mjs';
+
+/** @typedef {import('./recorder.mjs').Moment} Moment */
+
+/**
+ * What is needed of a browser.
+ * @typedef {object} Driver
+ * @property {(address: string) => Promise<unknown>} open
+ * @property {(expression: string) => Promise<any>} evaluate in the page
+ * @property {(x: number, y: number) => Promise<unknown>} click
+ * @property {(key: Key) => Promise<unknown>} press
+ */
+
+/** @typedef {'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'} Key */
+
+/**
+ * @param {Driver} driver
+ * @param {string} what is waited for
+ * @param {(moment: Moment) => boolean} condition
+ * @returns {Promise<Moment>}
+ */
+async function until(driver, what, condition) {
+  const end = performance.now() + 30_000;
+  for (;;) {
+    const moment = await driver.evaluate(`(${lookAtPage})()`);
+    if (moment && condition(moment)) return moment;
+    if (performance.now() > end)
+      throw new Error(`waited for ${what}; last seen: ${JSON.stringify(moment)}`);
+    await wait(50);
+  }
+}
+
+/**
+ * Clicks on an element once it lies still.
+ * @param {Driver} driver
+ * @param {string} selector
+ */
+async function clickOn(driver, selector) {
+  const find = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
+  for (let before = ''; ; await wait(100)) {
+    const { x, y, width, height } = await driver.evaluate(`${find}.toJSON()`);
+    const now = [x, y, width, height].join();
+    if (now === before) return driver.click(x + width / 2, y + height / 2);
+    before = now;
+  }
+}
+
+/**
+ * @param {Driver} driver
+ * @param {string} site address of the game
+ */
+export async function playSomeMoves(driver, site) {
+  await driver.open(`${site}?lang=en&motion=off&opponent=person`);
+  await until(driver, 'the board', ({ houses }) => Object.keys(houses).length === 40);
+  const picture = 'document.getElementById("picture")';
+  assert.equal(await driver.evaluate(`${picture}.checkVisibility()`), true, 'there is a picture');
+  const size = `[${picture}.width, ${picture}.height]`;
+  const screen = '[innerWidth, innerHeight].map((length) => Math.round(length * devicePixelRatio))';
+  assert.deepEqual(await driver.evaluate(size), await driver.evaluate(screen));
+
+  const moves = ['g1', 'd4', 'f1', 'c4'];
+  const [first, second, third, fourth] = moves;
+  await clickOn(driver, `[role=gridcell][aria-label^="${first}"]`);
+  await until(driver, 'the first move', ({ last }) => last === first);
+  await clickOn(driver, `[role=gridcell][aria-label^="${second}"]`);
+  await until(driver, 'the second move', ({ last }) => last === second);
+  // The focus is where the last press was: on d4.
+  for (const key of /** @type {Key[]} */ ([
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowRight',
+    'ArrowRight',
+    'Enter',
+  ]))
+    await driver.press(key);
+  await until(driver, 'the third move', ({ last }) => last === third);
+  await driver.evaluate(
+    `document.querySelector('[role=gridcell][aria-label^="${fourth}"]').click()`,
+  );
+  const { houses } = await until(driver, 'the fourth move', ({ last }) => last === fourth);
+  const { stones } = replay('traditional', undefined, moves);
+  for (const [house, n] of Object.entries(stones))
+    assert.equal(
+      houses[house],
+      n ? wordsIn('en')('house.stones', { house, n }) : `${house}, empty`,
+    );
+
+  await clickOn(driver, '[role=toolbar] button');
+  await until(driver, 'the dialog', ({ dialog }) => dialog === wordsIn('en')('button.language'));
+  await clickOn(driver, '[role=radio]:last-of-type');
+  const polish = wordsIn('pl');
+  await until(driver, 'Polish', ({ language, dialog }) => {
+    return language === 'pl' && dialog === polish('button.language');
+  });
+  await driver.press('Escape');
+  const {
+    title,
+    buttons,
+    houses: named,
+  } = await until(driver, 'the board', ({ dialog }) => dialog === '');
+  assert.equal(title, polish('shell.title'));
+  assert.ok(buttons.includes(polish('button.undo')));
+  assert.equal(named.e2, polish('house.empty', { house: 'e2' }));
+  assert.equal(named.c3, polish('house.stones', { house: 'c3', n: 4 }));
+}
