@@ -38,13 +38,13 @@ async function until(driver, what, condition) {
 }
 
 /**
- * Clicks on an element once it lies still.
+ * Clicks on an element once it lies still, which takes a while where a frame takes long.
  * @param {Driver} driver
  * @param {string} selector
  */
 async function clickOn(driver, selector) {
   const find = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
-  for (let before = ''; ; await wait(100)) {
+  for (let before = ''; ; await wait(1000)) {
     const { x, y, width, height } = await driver.evaluate(`${find}.toJSON()`);
     const now = [x, y, width, height].join();
     if (now === before) return driver.click(x + width / 2, y + height / 2);
