@@ -229,6 +229,9 @@ TEST_CASE("a broken escape stands for itself") {
     CHECK(warning("lang=%6z").find("\"%6z\"") != std::string::npos);
     CHECK(warning("lang=%%70l").find("\"%pl\"") != std::string::npos);
     CHECK(codeOf(readParameters("lang=p%6c")) == "pl");
+    // Nothing is read from beyond the end.
+    const std::string_view longer = "lang=p%6c";
+    CHECK(codeOf(readParameters(longer.substr(0, longer.size() - 1))) == "");
 }
 
 TEST_CASE("what is ignored is told with its name") {

@@ -231,7 +231,7 @@ TEST_CASE("while something covers the board the motion stands still") {
     table.rest();
     CHECK(table.view().thinking);
 
-    // So does the program, which has its answer.
+    // So does the program, whether its answer comes early or late.
     table.session.setPaused(true);
     table.answerAtOnce("d4");
     table.wait(5);
@@ -239,6 +239,17 @@ TEST_CASE("while something covers the board the motion stands still") {
     table.session.setPaused(false);
     table.wait(0.75);
     CHECK(table.moves() == "a1 d4");
+
+    Table late({.query = "motion=off"});
+    late.play("a1");
+    late.wait(1);
+    late.session.setPaused(true);
+    late.answerAtOnce("d4");
+    CHECK(late.moves() == "a1");
+    late.session.setPaused(false);
+    CHECK(late.session.wakeAfter() == 0);
+    late.session.advance(0.01);
+    CHECK(late.moves() == "a1 d4");
 }
 
 TEST_CASE("motion can be slow, normal, fast and off") {

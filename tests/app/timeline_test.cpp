@@ -250,6 +250,7 @@ TEST_CASE("both emptied houses flash at a capture (rules 9)") {
             ++seenEmpty;
         }
     }
+    CHECK(strength < 0.1f);
     CHECK(seenFull > 20);
     CHECK(seenEmpty > 20);
 }

@@ -252,16 +252,25 @@ void checkChoices(const Recorder& seen) {
     }
 }
 
+/// Whether a node lies in a dialog.
+bool isOnDialog(const Recorder& seen, const Seen& node) {
+    const Seen* at = &node;
+    while (at != nullptr && at->node.role != Role::Dialog) at = seen.find(at->node.parent);
+    return at != nullptr;
+}
+
+/// At most one dialog is open, and the focus goes to one node of it and one of the board at most.
 void checkDialogs(const Recorder& seen) {
-    int dialogs = 0, first = 0;
+    int dialogs = 0, firstOnDialog = 0, firstOnBoard = 0;
     for (const Seen& each : seen.nodes) {
-        first += each.is(FocusFirst);
+        if (each.is(FocusFirst)) ++(isOnDialog(seen, each) ? firstOnDialog : firstOnBoard);
         if (each.node.role != Role::Dialog) continue;
         ++dialogs;
         REQUIRE(each.node.parent == 0);
     }
     REQUIRE(dialogs <= 1);
-    REQUIRE(first <= dialogs);
+    REQUIRE(firstOnDialog <= 1);
+    REQUIRE(firstOnBoard <= 1);
 }
 
 }  // namespace

@@ -142,6 +142,22 @@ TEST_CASE("the first frame says what the game is, whose turn it is and what can 
     CHECK(moves(screen)[0].name == "a1: ends in f2");
 }
 
+TEST_CASE("the keyboard begins at the first house that may be played") {
+    Headless screen(quick);
+    const auto begin = [&] {
+        std::string name;
+        for (const Seen& cell : all(screen, Role::Cell))
+            if (cell.is(FocusFirst)) name += cell.name.substr(0, 2);
+        return name;
+    };
+    CHECK(begin() == "a1");
+    screen.activate(screen.cell("a1").node.id);
+    CHECK(begin().empty());
+    screen.table.answer("d4");
+    screen.settle();
+    CHECK(begin() == "b1");
+}
+
 TEST_CASE("where the window is higher than wide the rows are the files") {
     const Headless screen({}, 360, 640);
     const std::vector<Seen> rows = all(screen, Role::Row);
@@ -458,6 +474,9 @@ TEST_CASE("an open dialog says where the focus goes first") {
     };
     CHECK(focusFirst("New game") == "Start");
     CHECK(focusFirst("Menu") == "New game");
+    screen.press("Rules");
+    CHECK(screen.first(Role::Page)->is(FocusFirst));
+    screen.cancel();
 
     Headless ended(quickly(oneMoveToTheEnd));
     ended.activate(ended.cell("g2").node.id);
@@ -559,6 +578,8 @@ TEST_CASE("redo in the menu, where the screen has no room for it") {
     screen.press("Menu");
     CHECK(screen.node(Role::Button, "Redo").is(Disabled));
     screen.press("Redo");
+    CHECK(screen.dialog() == "Menu");
+    screen.tap(screen.node(Role::Button, "Redo"));
     CHECK(screen.dialog() == "Menu");
     screen.cancel();
     screen.activate(screen.cell("a1").node.id);
