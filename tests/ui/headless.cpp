@@ -146,9 +146,44 @@ const Seen& Headless::cell(std::string_view house) const {
     return *found;
 }
 
+std::vector<Seen> Headless::all(Role role) const {
+    std::vector<Seen> found;
+    for (const Seen& each : seen.nodes)
+        if (each.node.role == role) found.push_back(each);
+    return found;
+}
+
+std::vector<std::string> Headless::toolbar() const {
+    std::vector<std::string> names;
+    const Id bar = first(Role::Toolbar)->node.id;
+    for (const Seen& each : seen.nodes)
+        if (each.node.parent == bar) names.push_back(each.name);
+    return names;
+}
+
+std::vector<Seen> Headless::moves() const {
+    std::vector<Seen> items;
+    const Seen* list = nullptr;
+    for (const Seen& each : seen.nodes) {
+        if (each.kind == "moves") list = &each;
+        if (list != nullptr && each.node.parent == list->node.id) items.push_back(each);
+    }
+    return items;
+}
+
 std::string Headless::dialog() const {
     const Seen* open = first(Role::Dialog);
     return open == nullptr ? "" : open->name;
+}
+
+bool overlap(const Node& one, const Node& other) {
+    constexpr float hair = 0.1f;
+    return one.x + hair < other.x + other.width && other.x + hair < one.x + one.width
+           && one.y + hair < other.y + other.height && other.y + hair < one.y + one.height;
+}
+
+Opening quickly(const std::string& more) {
+    return {.query = "motion=off&" + more, .kept = "learned=1\n"};
 }
 
 namespace {

@@ -6,9 +6,11 @@
 #include "recorder.hpp"
 #include "ui/ui.hpp"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 struct ImGuiContext;
 
@@ -53,6 +55,12 @@ class Headless {
     const Seen* first(ui::semantics::Role role) const;
     /// The cell of a house, by the first two letters of its name.
     const Seen& cell(std::string_view house) const;
+    /// All nodes of a role, in reading order.
+    std::vector<Seen> all(ui::semantics::Role role) const;
+    /// The names of the buttons in the toolbar.
+    std::vector<std::string> toolbar() const;
+    /// The list of moves beside the board.
+    std::vector<Seen> moves() const;
     /// The heading of the open dialog; empty where none is open.
     std::string dialog() const;
 
@@ -67,6 +75,31 @@ class Headless {
     ImGuiContext* context_;
     std::unique_ptr<ui::Ui> ui_;
 };
+
+/// Whether two nodes have more than their edges in common.
+bool overlap(const ui::semantics::Node& one, const ui::semantics::Node& other);
+
+struct Size {
+    float width, height;
+};
+
+/// From a narrow frame in a page to a large screen.
+inline constexpr std::array<Size, 10> windowSizes{{{320, 256},
+                                                   {400, 300},
+                                                   {320, 568},
+                                                   {360, 640},
+                                                   {640, 360},
+                                                   {768, 1024},
+                                                   {1024, 768},
+                                                   {1280, 800},
+                                                   {1920, 1080},
+                                                   {3840, 2160}}};
+
+/// A visitor who knows the game and plays without motion.
+inline const Opening quick{.query = "motion=off", .kept = "learned=1\n"};
+
+/// The same with more in the address.
+Opening quickly(const std::string& more);
 
 /// Checks what holds for every tree: unique ids, parents before children, names, valid UTF-8, a
 /// whole board. Fails the test where it does not.
