@@ -70,6 +70,9 @@ struct Ui::State {
         }
     }
 
+    // A dialog's first frame only finds out how high its content is.
+    bool unmeasured() const { return screen != Screen::Game && scroll.extent == 0; }
+
     Screen dialog(const Frame& frame) {
         switch (screen) {
         case Screen::Game:
@@ -112,6 +115,7 @@ Ui::~Ui() = default;
 
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
+    const bool unmeasured = state.unmeasured();
     const Layout layout = layOut(surface, state.session.view().setup.side);
     const Palette& colours = palette(surface.dark);
     state.sprites.prepare({.pixelRatio = surface.pixelRatio,
@@ -142,7 +146,8 @@ void Ui::frame(const Surface& surface) {
     state.session.setPaused(state.screen != Screen::Game);
     for (std::string& sentence : state.session.takeAnnouncements())
         state.tree.announce(std::move(sentence));
-    state.tree.end(state.sink);
+    // What is not to be seen yet is not stated either.
+    if (!unmeasured) state.tree.end(state.sink);
 }
 
 void Ui::command(const semantics::Command& command) {
@@ -150,8 +155,7 @@ void Ui::command(const semantics::Command& command) {
 }
 
 bool Ui::moving() const {
-    const bool unmeasured = state_->screen != Screen::Game && state_->scroll.extent == 0;
-    return state_->tree.hasQueued() || unmeasured;
+    return state_->tree.hasQueued() || state_->unmeasured();
 }
 
 }  // namespace kiela::ui
