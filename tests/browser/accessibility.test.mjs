@@ -129,7 +129,7 @@ describe('Accessibility', { concurrency: 2 }, () => {
  */
 async function checkTargets(game, what) {
   const faults = await game.page.evaluate(() => {
-    /** @type {{ name: string, box: DOMRect }[]} */
+    /** @type {{ name: string, seen: { left: number, right: number, top: number, bottom: number } }[]} */
     const targets = [];
     /** @type {string[]} */
     const faults = [];
@@ -139,19 +139,22 @@ async function checkTargets(game, what) {
       const box = element.getBoundingClientRect();
       if (box.width < 43.99 || box.height < 43.99)
         faults.push(`${name} measures ${box.width} × ${box.height}`);
-      for (const other of targets)
-        if (
-          box.left < other.box.right - 0.1 &&
-          other.box.left < box.right - 0.1 &&
-          box.top < other.box.bottom - 0.1 &&
-          other.box.top < box.bottom - 0.1
-        )
-          faults.push(`${name} overlaps ${other.name}`);
-      targets.push({ name, box });
-      const clip = element.closest('section')?.getBoundingClientRect();
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
+      const clip = element.closest('section')?.getBoundingClientRect();
       if (clip && (y < clip.top || y > clip.bottom)) continue;
+      const top = Math.max(box.top, clip?.top ?? -Infinity);
+      const bottom = Math.min(box.bottom, clip?.bottom ?? Infinity);
+      const seen = { left: box.left, right: box.right, top, bottom };
+      for (const other of targets)
+        if (
+          seen.left < other.seen.right - 0.1 &&
+          other.seen.left < seen.right - 0.1 &&
+          seen.top < other.seen.bottom - 0.1 &&
+          other.seen.top < seen.bottom - 0.1
+        )
+          faults.push(`${name} overlaps ${other.name}`);
+      targets.push({ name, seen });
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push(`${name} is off screen`);
       else if (document.elementFromPoint(x, y) !== element) faults.push(`${name} is covered`);
     }

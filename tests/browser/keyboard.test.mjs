@@ -29,7 +29,7 @@ describe('The keyboard', { concurrency: 3 }, () => {
     const stops = [
       game.say('shell.plain-view'),
       game.say('button.language'),
-      'a4, 2 stones',
+      'a1, 2 stones',
       game.say('button.got-it'),
     ];
     for (const stop of stops) {
@@ -95,6 +95,20 @@ describe('The keyboard', { concurrency: 3 }, () => {
         ArrowDown: [0, 1],
       };
       assert.deepEqual([dx, dy], wanted[key], key);
+    }
+  });
+
+  test('the focus stays in its house when the board turns', async (t) => {
+    const game = await stage.open(t, { parameters });
+    await game.cell('g2').focus();
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+    ]) {
+      await game.page.setViewportSize({ width, height });
+      const turned = height > width ? 'board turned' : 'board';
+      await game.root.locator(`[role=grid][data-kind="${turned}"]`).waitFor();
+      assert.equal(await focusedHouse(game), 'g2');
     }
   });
 
