@@ -84,8 +84,9 @@ export class Focus {
     if (dialog?.fresh) this.move(this.#firstIn(dialog) ?? dialog);
     else if (invited) this.move(invited);
     else if (lost) this.move(this.#heir(lost) ?? this.#firstIn(dialog));
-    else if (closed && document.activeElement === document.body)
-      this.move(this.#semantics.items.get(closed.opener));
+    else if (document.activeElement === document.body)
+      // An element loses the focus, too, when it moves to another parent, as when the board turns.
+      this.move(closed ? this.#semantics.items.get(closed.opener) : this.#focused);
   }
 
   /** @param {Item | undefined} item */

@@ -13,7 +13,7 @@ export function preferredLanguage() {
   const asked = new URLSearchParams(location.search).get('lang') ?? '';
   for (const tag of [asked, chosenLanguage(), ...navigator.languages]) {
     const code = tag.toLowerCase().split('-')[0];
-    if (code in messages) return code;
+    if (Object.hasOwn(messages, code)) return code;
   }
   return 'en';
 }
