@@ -28,7 +28,11 @@ export async function compileWasm(address, progress) {
     const [module] = await Promise.all([WebAssembly.compileStreaming(response), copy]);
     return module;
   }
-  return WebAssembly.compile(await copy);
+  const bytes = await copy;
+  // Another page in its place, as from a network that wants a login first, is not the browser's fault.
+  if (new Uint8Array(bytes).subarray(0, 4).join() !== '0,97,115,109')
+    throw new Error(`${address} is not WebAssembly`);
+  return WebAssembly.compile(bytes);
 }
 
 /**

@@ -170,6 +170,20 @@ describe('Without', { concurrency: 3 }, () => {
       await game.play('g1');
     });
 
+  test('the network, which sends a page of its own, there is a message and another try', async (t) => {
+    const game = await stage.visit(t, {
+      language: 'es',
+      prepare: (page) =>
+        page.route('**/*.wasm', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in' }),
+        ),
+      complaints: [/^error: .*is not WebAssembly/],
+    });
+    const { alert, buttons } = await game.until('a message', ({ alert }) => alert !== '');
+    assert.equal(alert, game.say('shell.failed'));
+    assert.deepEqual(buttons, [game.say('shell.retry')]);
+  });
+
   test('WebAssembly there is a message', async (t) => {
     const game = await stage.visit(t, {
       language: 'pl',
