@@ -6,6 +6,7 @@
 #include "ui/widgets/text.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace kiela::ui {
@@ -90,7 +91,8 @@ Rect placeButtons(const Frame& frame, const app::Session& session, Rect room,
     return room;
 }
 
-Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
+std::optional<Action> header(const Frame& frame, const Layout& layout,
+                             const app::Session& session) {
     const float unit = frame.unit;
     const std::string title = text::say(session.language(), Msg::AppTitle);
     const TextStyle titleStyle{Weight::Title, (layout.roomy ? 40 : 30) * unit, frame.palette.ink};
@@ -119,7 +121,7 @@ Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
 
-    Screen next = Screen::Game;
+    std::optional<Action> pressed;
     constexpr semantics::Id toolbar = idOf("toolbar");
     frame.tree.add(toolbar, semantics::Role::Toolbar, layout.header,
                    {text::say(session.language(), Msg::GroupToolbar)});
@@ -136,10 +138,10 @@ Screen header(const Frame& frame, const Layout& layout, app::Session& session) {
             .expands = each.action != Action::Undo && each.action != Action::Redo,
         };
         if (button(frame, idOf("action", static_cast<unsigned>(each.action)), places[i], form))
-            next = perform(session, each.action);
+            pressed = each.action;
     }
     frame.tree.close();
-    return next;
+    return pressed;
 }
 
 // ---- the two sides
@@ -233,7 +235,7 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session) {
 
 Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session) {
     const rules::Side near = layout.board.nearest;
-    const Screen next = header(frame, layout, session);
+    const std::optional<Action> action = header(frame, layout, session);
     const Align farAlign = layout.roomy || layout.board.turned ? Align::Left : Align::Centre;
     const Align nearAlign = layout.board.turned ? Align::Right
                             : layout.roomy      ? Align::Left
@@ -248,7 +250,7 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
         session.skip();
     if (frame.tree.cancelled(0)) session.skip();
     if (pressed) session.play(*pressed);
-    return next;
+    return action ? perform(session, *action) : Screen::Game;
 }
 
 }  // namespace kiela::ui
