@@ -274,6 +274,7 @@ describe('The menu', { concurrency: 2 }, () => {
   test('chooses how fast the stones travel, for good', async (t) => {
     const game = await stage.open(t);
     await game.button('button.menu').click();
+    await game.dialog('button.menu').waitFor();
     const checked = () => game.root.getByRole('radio', { checked: true }).allTextContents();
     assert.deepEqual(await checked(), [game.say('motion.auto'), game.say('view.auto')]);
     await game.choice('motion.off').click();
