@@ -61,6 +61,8 @@ void Session::play(rules::House house) {
     }
     view_.caption =
         text::refusalReason(view_.audience, refusal, house, rules::smallestSowing(game_.rules()));
+    if (visitorsTurn())
+        view_.caption += ' ' + text::turnSentence(view_.audience, game_.position().toMove);
     announcements_.push_back(view_.caption);
 }
 

@@ -55,6 +55,7 @@ struct Follower {
     Moment moment;
     int inHand = 0;
     House handAt;
+    House lifted;
 
     std::uint8_t& stonesIn(House house) {
         return moment.stones[static_cast<std::size_t>(house.side)][house.place];
@@ -63,7 +64,7 @@ struct Follower {
     void takeUp(House house, int stones) {
         stonesIn(house) = 0;
         inHand = stones;
-        handAt = house;
+        handAt = lifted = house;
     }
 
     void finish(const Event& event) {
@@ -82,6 +83,7 @@ struct Follower {
             stonesIn(rules::facingOuter(event.house)) = 0;
             inHand = event.stones + event.outerStones;
             handAt = event.house;
+            lifted = rules::facingInner(event.house);
             break;
         case Event::Kind::End:
             break;
@@ -90,7 +92,7 @@ struct Follower {
 
     void hold(House from, House to, double progress, bool crossing = false) {
         if (inHand > 0)
-            moment.hand = Hand{inHand, from, to, static_cast<float>(progress), crossing};
+            moment.hand = Hand{inHand, lifted, from, to, static_cast<float>(progress), crossing};
     }
 
     void showPart(const Event& event, double part, double length) {

@@ -18,6 +18,7 @@ inline constexpr double longestMotion = 15;
 /// The stones in hand, on their way.
 struct Hand {
     int stones = 0;
+    rules::House lifted;    ///< where they were taken up
     rules::House from, to;  ///< the same while the stones are lifted
     float progress = 0;     ///< of the way, 0–1
     bool crossing = false;  ///< captured stones, from the opponent's side to the captor's

@@ -34,6 +34,12 @@ bool isFlashing(const app::View& view, House house) {
     return flash && (flash->inner == house || flash->outer == house);
 }
 
+// The hand takes up the stones of this house now: the first ones, or in a relay.
+bool isLifted(const app::View& view, House house) {
+    const auto& hand = view.board.hand;
+    return hand && hand->from == house && hand->to == house;
+}
+
 Msg rowName(const app::View& view, House house) {
     const bool inner = rules::isInner(house);
     if (view.audience.you == house.side) return inner ? Msg::RowInnerYou : Msg::RowOuterYou;
@@ -114,11 +120,17 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     picture.stones = stones;
     picture.playable = choice != nullptr ? 1.0f : 0.0f;
     picture.hover = choice != nullptr && pressed.hovered ? (pressed.held ? 1.0f : 0.6f) : 0.0f;
-    picture.lastMove = view.lastMove == house && !view.moving;
+    picture.lastMove = view.lastMove == house;
+    picture.preview = isLifted(view, house);
     picture.focus = frame.tree.ringed() == id;
     if (isFlashing(view, house)) picture.captured = view.board.flash->strength;
     if (pressed.clicked) played = house;
     return picture;
+}
+
+// Of the counts beside the stones, as the painter takes it: never under 11 points.
+float countSize(const BoardLayout& layout) {
+    return letterHeight({Weight::Bold, std::max(11.0f, layout.radius * 0.32f), 0});
 }
 
 void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& hand) {
@@ -128,23 +140,24 @@ void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& ha
     // Stones start and arrive gently.
     const float part = hand.progress * hand.progress * (3 - 2 * hand.progress);
     const ImVec2 at{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
-    frame.painter.hand(at, layout.radius, numberOf(hand.to) + 1, hand.stones, travels ? 1 : part);
-    const float size = layout.radius * 0.5f;
-    frame.painter.count({at.x + layout.radius * 0.62f, at.y - layout.radius * 0.62f}, hand.stones,
-                        frame.fonts.bold, std::max(size, 12.0f));
+    frame.painter.hand(at, layout.radius, numberOf(hand.lifted) + 1, hand.stones,
+                       travels ? 1 : part);
+    const float beside = layout.radius * 0.66f;
+    frame.painter.handCount({at.x - beside, at.y - beside}, hand.stones, frame.fonts.bold,
+                            countSize(layout) * 1.15f);
 }
 
 // The names of the files and rows, beside the board.
 void drawLabels(const Frame& frame, const BoardLayout& layout) {
     const TextStyle style{Weight::Regular, layout.labelSize, frame.palette.inkSecond};
-    const float left = layout.body.x - style.size * 0.65f;
-    const float below = layout.body.y + layout.body.height + style.size * 0.15f;
+    const float left = layout.body.x - style.size * 0.9f;
+    const float below = layout.body.y + layout.body.height + style.size * 0.1f;
     for (int row = 0; row < layout.rows(); ++row) {
         const House house = layout.houseAt(row, 0);
         const char name = layout.turned ? static_cast<char>('a' + rules::fileOf(house))
                                         : static_cast<char>('0' + rules::rowOf(house));
-        drawLine(frame, style, {left, layout.centre(row, 0).y - style.size / 2}, {&name, 1},
-                 Align::Centre);
+        drawLine(frame, style, {left, layout.centre(row, 0).y - letterHeight(style) / 2},
+                 {&name, 1}, Align::Centre);
     }
     for (int column = 0; column < layout.columns(); ++column) {
         const House house = layout.houseAt(0, column);
@@ -201,8 +214,7 @@ std::optional<House> board(const Frame& frame, const BoardLayout& layout,
         frame.tree.close();
     }
     frame.tree.close();
-    frame.painter.houses(houses, layout.radius, frame.fonts.bold,
-                         std::max(11.0f, layout.radius * 0.4f));
+    frame.painter.houses(houses, layout.radius, frame.fonts.bold, countSize(layout));
     if (session.view().board.hand) drawHand(frame, layout, *session.view().board.hand);
     return played;
 }

@@ -95,7 +95,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
                              const app::Session& session) {
     const float unit = frame.unit;
     const std::string title = text::say(session.language(), Msg::AppTitle);
-    const TextStyle titleStyle{Weight::Title, (layout.roomy ? 40 : 30) * unit, frame.palette.ink};
+    const TextStyle titleStyle{Weight::Title, (layout.roomy ? 30 : 22) * unit, frame.palette.ink};
     const float titleWidth = widthOf(frame, titleStyle, title) + 16 * unit;
 
     std::array<Rect, wideButtons.size()> places;
@@ -106,7 +106,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
         room = placeButtons(frame, session, layout.header, buttons, places);
     }
 
-    const float titleTop = room.y + (room.height - titleStyle.size * 1.2f) / 2;
+    const float titleTop = room.y + (room.height - letterHeight(titleStyle)) / 2;
     if (layout.titled) drawLine(frame, titleStyle, {room.x, titleTop}, title);
     frame.tree
         .add(idOf("title"), semantics::Role::Heading, {room.x, room.y, titleWidth, room.height},
@@ -116,7 +116,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
         const std::string words = subtitle(session);
         Rect line = room;
         takeLeft(line, titleWidth);
-        const TextStyle style{Weight::Regular, 16 * unit, frame.palette.inkSecond};
+        const TextStyle style{Weight::Regular, 14 * unit, frame.palette.inkSecond};
         if (line.width > 80 * unit) drawFitted(frame, style, line, words, Align::Left);
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
@@ -156,7 +156,7 @@ void plate(const Frame& frame, const Layout& layout, const app::Session& session
     const std::string name = text::sideName(view.audience, side);
     const std::string total =
         layout.roomy ? text::stoneCount(view.audience, stones) : std::to_string(stones);
-    const TextStyle nameStyle{Weight::Bold, (layout.roomy ? 19 : 16) * unit, frame.palette.ink};
+    const TextStyle nameStyle{Weight::Bold, (layout.roomy ? 16 : 14) * unit, frame.palette.ink};
     const TextStyle totalStyle{Weight::Regular, nameStyle.size, frame.palette.inkSecond};
 
     const float mark = 7 * unit;
@@ -179,7 +179,7 @@ void plate(const Frame& frame, const Layout& layout, const app::Session& session
         frame.draw->AddCircle({x, middle}, mark * 0.7f, frame.palette.inkSecond, 0, 1.5f * unit);
     }
     x += mark + gap;
-    const float top = middle - nameStyle.size * 0.6f;
+    const float top = middle - letterHeight(nameStyle) / 2;
     if (named) {
         drawLine(frame, nameStyle, {x, top}, name);
         x += nameWidth;
@@ -198,10 +198,10 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session) {
     const float unit = frame.unit;
     Rect area = layout.caption;
     frame.painter.panel(areaOf(area), std::min(area.height / 2, 28 * unit));
-    area = inset(area, 6 * unit);
+    area = inset(area, std::min(6 * unit, (area.height - touchSize(frame)) / 2));
 
     const auto place = [&](float width) {
-        Rect taken = takeRight(area, width, 6 * unit);
+        Rect taken = takeRight(area, width, 12 * unit);
         taken.y += (taken.height - touchSize(frame)) / 2;
         taken.height = touchSize(frame);
         return taken;
@@ -227,7 +227,7 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session) {
             session.dismissExplanations();
     }
     takeLeft(area, 12 * unit);
-    const TextStyle style{Weight::Regular, (layout.roomy ? 18 : 16) * unit, frame.palette.ink};
+    const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * unit, frame.palette.ink};
     drawFitted(frame, style, area, view.caption);
 }
 

@@ -114,7 +114,7 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
     layout.roomy = rest.width >= 900 && rest.height >= 600 && !upright;
     layout.board.turned = upright;
     layout.board.nearest = nearest;
-    layout.board.labelSize = (layout.roomy ? 16 : 13) * unit;
+    layout.board.labelSize = (layout.roomy ? 14 : 11) * unit;
 
     if (layout.roomy) {
         rest = inset(rest, 28 * unit);
@@ -134,9 +134,9 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
         const float margin = 8 * unit;
         rest.x += margin;
         rest.width -= 2 * margin;
-        layout.header = takeTop(rest, 52 * unit);
-        Rect plates = takeTop(rest, 32 * unit, 6 * unit);
-        layout.caption = takeBottom(rest, 74 * unit);
+        layout.header = takeTop(rest, 48 * unit);
+        Rect plates = takeTop(rest, 30 * unit, 4 * unit);
+        layout.caption = takeBottom(rest, 80 * unit);
         layout.caption.height -= 8 * unit;
         layOutBoard(layout.board, rest, 15 * unit);
         layout.farPlate = takeLeft(plates, plates.width / 2);

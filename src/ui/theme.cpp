@@ -56,8 +56,8 @@ constexpr Palette dark = {
     .accent = rgb(0x5cc4bd),
     .accentHover = rgb(0x7ad4ce),
     .captured = rgb(0xff6a4d),
-    .count = rgb(0x2a231d),
-    .countInk = rgb(0xf3eadd),
+    .count = rgb(0xd9ccb8),
+    .countInk = rgb(0x2b2019),
     .veil = rgb(0x0a0806, 150),
     .dark = true,
 };

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kiela::web {
@@ -19,6 +20,10 @@ namespace {
 
 // Dear ImGui wants time to pass in every frame; after a pause it shall not jump.
 constexpr double shortestStep = 0.001, longestStep = 0.1;
+
+// Dear ImGui takes a press and its release in frames of their own. So many are built unseen before
+// one is drawn, so that input does not fall behind where drawing is slow.
+constexpr int mostUnseenFrames = 16;
 
 Page* thePage = nullptr;
 
@@ -96,7 +101,7 @@ bool Page::wheel(float x, float y) {
 }
 
 void Page::command(const ui::semantics::Command& command) {
-    ui_.command(command);
+    held_.push_back(command);
     loop_.wake();
 }
 
@@ -106,25 +111,32 @@ void Page::chooseView(app::ViewChoice choice) {
 }
 
 double Page::frame(double seconds) {
-    if (surface_.width <= 0) return std::numeric_limits<double>::infinity();
     tellView();
     session_.advance(seconds);
+    const unsigned commits = sink_.commits();
+    for (int unseen = 0; inputPending() && unseen < mostUnseenFrames; ++unseen) build(0, false);
+    build(seconds, !surface_.plain);
 
+    tellLanguage();
+    if (sink_.commits() != commits || inputPending() || !held_.empty()
+        || showsPlain() != surface_.plain)
+        loop_.wake();
+    return ui_.moving() ? 0 : session_.wakeAfter();
+}
+
+void Page::build(double seconds, bool visible) {
+    // A command comes after the touches that came before it.
+    if (!inputPending())
+        for (const ui::semantics::Command& command : std::exchange(held_, {})) ui_.command(command);
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {surface_.width, surface_.height};
     io.DisplayFramebufferScale = {surface_.pixelRatio, surface_.pixelRatio};
     io.DeltaTime = static_cast<float>(std::clamp(seconds, shortestStep, longestStep));
     window_.beginFrame();
     ImGui::NewFrame();
-    const unsigned commits = sink_.commits();
     ui_.frame(surface_);
     ImGui::Render();
-    window_.endFrame(!surface_.plain);
-
-    tellLanguage();
-    if (sink_.commits() != commits || inputPending() || showsPlain() != surface_.plain)
-        loop_.wake();
-    return ui_.moving() ? 0 : session_.wakeAfter();
+    window_.endFrame(visible);
 }
 
 bool Page::showsPlain() const {

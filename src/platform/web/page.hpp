@@ -12,6 +12,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace kiela::web {
 
@@ -45,6 +46,7 @@ class Page {
 
   private:
     double frame(double seconds);
+    void build(double seconds, bool visible);
     bool showsPlain() const;
     void tellView();
     void tellLanguage();
@@ -57,6 +59,7 @@ class Page {
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;
+    std::vector<ui::semantics::Command> held_;  // until the touches before them have been taken
     bool forcedColours_ = false;
     std::optional<bool> toldPlain_, toldCanDraw_;
     std::optional<text::Language> toldLanguage_;

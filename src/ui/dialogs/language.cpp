@@ -17,8 +17,8 @@ Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll)
                   scroll);
     Rect area = dialog.beginBody();
     const int now = static_cast<int>(session.language());
-    const int chosen =
-        choose(frame, idOf("languages"), area, {.name = heading, .options = names, .chosen = now});
+    const int chosen = choose(frame, idOf("languages"), area,
+                              {.name = heading, .named = false, .options = names, .chosen = now});
     dialog.endBody(area);
     if (chosen != now) session.setLanguage(static_cast<text::Language>(chosen));
     return dialog.end() ? Screen::Game : Screen::Language;

@@ -51,7 +51,8 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
                       newGame = say(Msg::ButtonNewGame), redo = say(Msg::ButtonRedo),
                       rules = say(Msg::ButtonRules);
     Screen next = Screen::Menu;
-    Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close}, scroll);
+    Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close, .width = 580},
+                  scroll);
     Rect area = dialog.beginBody();
     if (item(frame, "menu-new", area,
              {.name = newGame,

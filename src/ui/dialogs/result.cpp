@@ -38,7 +38,7 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         view.audience, *view.result, view.totals[static_cast<std::size_t>(rules::Side::South)],
         view.totals[static_cast<std::size_t>(rules::Side::North)]);
     takeTop(area,
-            paragraph(frame, idOf("story"), {Weight::Regular, 18 * frame.unit, frame.palette.ink},
+            paragraph(frame, idOf("story"), {Weight::Regular, 17 * frame.unit, frame.palette.ink},
                       area, story),
             12 * frame.unit);
     dialog.endBody(area);

@@ -20,7 +20,7 @@ void heading(const Frame& frame, semantics::Id id, Rect& area, const text::Block
     const std::string words = wordsOf(block);
     const float unit = frame.unit;
     takeTop(area, 12 * unit);
-    const TextStyle style{Weight::Bold, 20 * unit, frame.palette.accent};
+    const TextStyle style{Weight::Bold, 18 * unit, frame.palette.accent};
     // The dialog's own heading is the page's title, so the sections come one level below it.
     const auto level = static_cast<std::uint8_t>(block.level + 1);
     takeTop(area, paragraph(frame, id, style, area, words, semantics::Role::Heading, level),
@@ -30,11 +30,11 @@ void heading(const Frame& frame, semantics::Id id, Rect& area, const text::Block
 void runningText(const Frame& frame, semantics::Id id, Rect& area, const text::Block& block,
                  bool item) {
     const float unit = frame.unit;
-    const float size = 17 * unit;
+    const float size = 16 * unit;
     Rect room = area;
     if (item) {
         takeLeft(room, 22 * unit);
-        frame.draw->AddCircleFilled({area.x + 9 * unit, area.y + size * 0.62f}, 3 * unit,
+        frame.draw->AddCircleFilled({area.x + 9 * unit, area.y + size * 0.7f}, 3 * unit,
                                     frame.palette.accent);
     }
     room.height = drawRuns(frame, block.runs, room, size, frame.palette.ink);
@@ -50,7 +50,7 @@ Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scro
     const std::string title = wordsOf(blocks.front());
     const std::string close = text::say(session.language(), text::Msg::ButtonBack);
     Dialog dialog(frame, idOf("rules"),
-                  {.heading = title, .closeName = close, .width = 760, .reading = true}, scroll);
+                  {.heading = title, .closeName = close, .width = 720, .reading = true}, scroll);
     Rect area = dialog.beginBody();
     semantics::Id list = 0;
     for (unsigned i = 1; i < blocks.size(); ++i) {
@@ -60,6 +60,7 @@ Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scro
         if (list != 0 && !item) {
             frame.tree.close();
             list = 0;
+            takeTop(area, 4 * frame.unit);
         } else if (list == 0 && item) {
             list = idOf("list", i);
             frame.tree.add(list, semantics::Role::List, {area.x, area.y, area.width, 0}, {});

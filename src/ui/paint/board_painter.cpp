@@ -17,7 +17,7 @@ ImVec2 moved(ImVec2 point, float x, float y) {
 /// Half the size of the disc that a number stands on: round up to nine, then longer.
 ImVec2 discHalf(int number, float fontSize) {
     const float more = number > 99 ? 0.62F : number > 9 ? 0.3F : 0;
-    return {fontSize * (0.8F + more), fontSize * 0.8F};
+    return {fontSize * (0.64F + more), fontSize * 0.64F};
 }
 
 }  // namespace
@@ -128,16 +128,17 @@ void Painter::houses(std::span<const House> houses, float radius, ImFont* font, 
     list_.PopTexture();
     for (const House& house : houses) {
         if (house.stones > 0) {
-            disc(discCentre(house), house.stones, font, fontSize);
+            disc(discCentre(house), house.stones, font, fontSize, palette_.count,
+                 palette_.countInk);
         }
     }
 }
 
-void Painter::count(ImVec2 centre, int number, ImFont* font, float fontSize) {
+void Painter::handCount(ImVec2 centre, int number, ImFont* font, float fontSize) {
     list_.PushTexture(sprites_.texture());
     discShadow(centre, number, fontSize);
     list_.PopTexture();
-    disc(centre, number, font, fontSize);
+    disc(centre, number, font, fontSize, palette_.accent, palette_.inkOnAccent);
 }
 
 void Painter::discShadow(ImVec2 centre, int number, float fontSize) {
@@ -146,7 +147,7 @@ void Painter::discShadow(ImVec2 centre, int number, float fontSize) {
            {half.x * 1.5F, half.y * 1.5F}, faded(shade, 0.9F));
 }
 
-void Painter::disc(ImVec2 centre, int number, ImFont* font, float fontSize) {
+void Painter::disc(ImVec2 centre, int number, ImFont* font, float fontSize, ImU32 face, ImU32 ink) {
     char text[4];
     char* const end = text + 4;
     char* begin = end;
@@ -160,10 +161,11 @@ void Painter::disc(ImVec2 centre, int number, ImFont* font, float fontSize) {
     const Area area{moved(centre, -half.x, -half.y), moved(centre, half.x, half.y)};
     const Area inner{moved(area.min, pixel_, pixel_), moved(area.max, -pixel_, -pixel_)};
     fillRounded(list_, area, half.y, palette_.line, palette_.line);
-    fillRounded(list_, inner, half.y - pixel_, palette_.count, palette_.count);
+    fillRounded(list_, inner, half.y - pixel_, face, face);
     const float width = font->CalcTextSizeA(fontSize, 1e6F, 0, begin, end).x;
     const ImFontGlyph* digit = font->GetFontBaked(fontSize)->FindGlyph('0');
-    digits(moved(centre, -width / 2, -(digit->Y0 + digit->Y1) / 2), font, fontSize, begin, end);
+    digits(moved(centre, -width / 2, -(digit->Y0 + digit->Y1) / 2), font, fontSize, ink, begin,
+           end);
 }
 
 void Painter::hand(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones, float lift) {
@@ -257,13 +259,14 @@ void Painter::mark(const House& house, Mark mark, float strength) {
     }
 }
 
-void Painter::digits(ImVec2 at, ImFont* font, float size, const char* begin, const char* end) {
+void Painter::digits(ImVec2 at, ImFont* font, float size, ImU32 ink, const char* begin,
+                     const char* end) {
     // ImGui puts text on whole points; on a finer screen it can stand more exactly.
     const ImVec2 point{std::floor(at.x), std::floor(at.y)};
     const float x = whole((at.x - point.x) * ratio_) * pixel_;
     const float y = whole((at.y - point.y) * ratio_) * pixel_;
     const int first = list_.VtxBuffer.Size;
-    list_.AddText(font, size, point, palette_.countInk, begin, end);
+    list_.AddText(font, size, point, ink, begin, end);
     for (int i = first; i < list_.VtxBuffer.Size; ++i) {
         list_.VtxBuffer[i].pos = moved(list_.VtxBuffer[i].pos, x, y);
     }

@@ -57,8 +57,8 @@ class Painter {
     /// All houses at once, so that what belongs above lies above. `font` and `fontSize` (points)
     /// are those of the counts.
     void houses(std::span<const House> houses, float radius, ImFont* font, float fontSize);
-    /// The number on a disc, as beside a house; for the hand's count.
-    void count(ImVec2 centre, int number, ImFont* font, float fontSize);
+    /// How many stones are in the hand, on a disc that cannot be taken for a house's.
+    void handCount(ImVec2 centre, int number, ImFont* font, float fontSize);
 
     /// Stones held above the board, for houses of this radius. `lift` from 0 (lying) to 1 (high).
     void hand(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones, float lift);
@@ -82,9 +82,9 @@ class Painter {
     void stone(ImVec2 centre, float houseRadius, const Stone& stone, float lift);
     void shadow(ImVec2 centre, float houseRadius, const Stone& stone, float lift);
     void mark(const House& house, Mark mark, float strength);
-    void disc(ImVec2 centre, int number, ImFont* font, float fontSize);
+    void disc(ImVec2 centre, int number, ImFont* font, float fontSize, ImU32 face, ImU32 ink);
     void discShadow(ImVec2 centre, int number, float fontSize);
-    void digits(ImVec2 at, ImFont* font, float size, const char* begin, const char* end);
+    void digits(ImVec2 at, ImFont* font, float size, ImU32 ink, const char* begin, const char* end);
     float pebbleInSprite(const Sprite& pebble) const;
 
     ImDrawList& list_;

@@ -10,7 +10,7 @@ TextStyle nameStyle(const Frame& frame, const Button& button) {
     const bool primary = button.kind == paint::PillKind::Primary && button.enabled;
     ImU32 colour = primary ? frame.palette.inkOnAccent : frame.palette.ink;
     if (!button.enabled) colour = (colour & ~IM_COL32_A_MASK) | (110u << IM_COL32_A_SHIFT);
-    return {Weight::Bold, 16 * frame.unit, colour};
+    return {Weight::Bold, 15 * frame.unit, colour};
 }
 
 paint::PillState stateOf(const Button& button, const Press& press) {

@@ -25,7 +25,7 @@ bool option(const Frame& frame, semantics::Id id, const Rect& area, std::string_
     Rect text = area;
     takeLeft(text, 34 * frame.unit);
     takeRight(text, 14 * frame.unit);
-    drawFitted(frame, {Weight::Regular, 16 * frame.unit, colour}, text, name, Align::Left);
+    drawFitted(frame, {Weight::Regular, 15 * frame.unit, colour}, text, name, Align::Left);
     drawFocus(frame, id, area, area.height / 2);
     frame.tree.add(id, semantics::Role::Radio, area, {name},
                    chosen ? unsigned{semantics::Pressed} : 0);
@@ -37,12 +37,14 @@ bool option(const Frame& frame, semantics::Id id, const Rect& area, std::string_
 int choose(const Frame& frame, semantics::Id id, Rect& area, const Choices& choices) {
     const float unit = frame.unit;
     const float gap = 8 * unit;
-    const TextStyle nameStyle{Weight::Bold, 15 * unit, frame.palette.inkSecond};
-    const TextStyle optionStyle{Weight::Regular, 16 * unit, frame.palette.ink};
+    const TextStyle nameStyle{Weight::Bold, 14 * unit, frame.palette.inkSecond};
+    const TextStyle optionStyle{Weight::Regular, 15 * unit, frame.palette.ink};
     const float top = area.y;
-    for (const std::string_view line : wrap(frame, nameStyle, choices.name, area.width))
-        drawLine(frame, nameStyle, minOf(takeTop(area, lineHeight(nameStyle))), line);
-    takeTop(area, 4 * unit);
+    if (choices.named) {
+        for (const std::string_view line : wrap(frame, nameStyle, choices.name, area.width))
+            drawLine(frame, nameStyle, minOf(takeTop(area, lineHeight(nameStyle))), line);
+        takeTop(area, 4 * unit);
+    }
 
     frame.tree.add(id, semantics::Role::RadioGroup, {area.x, top, area.width, 0}, {choices.name});
     frame.tree.open(id);

@@ -10,7 +10,8 @@
 namespace kiela::ui {
 
 struct Choices {
-    std::string_view name;  ///< of the group, shown above it
+    std::string_view name;  ///< of the group
+    bool named = true;      ///< the name is shown above it
     std::span<const std::string_view> options;
     int chosen = 0;
     std::string_view explanation = {};  ///< of the chosen option, shown below

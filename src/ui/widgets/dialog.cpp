@@ -12,12 +12,20 @@ namespace kiela::ui {
 namespace {
 
 constexpr float padding = 20;      // design units, around the content
-constexpr float headingSize = 24;  // type size
+constexpr float headingSize = 21;  // type size
 constexpr float headingHeight = 44;
 constexpr float gap = 12;
 
+// On a lower window the buttons stand beside the heading, to leave the height to the body.
+constexpr float lowWindow = 420;
+constexpr float besideHeading = 190;
+
+bool hasButtonRow(const Frame& frame, const DialogForm& form) {
+    return form.buttons && frame.surface.height >= lowWindow * frame.unit;
+}
+
 float buttonsHeight(const Frame& frame, const DialogForm& form) {
-    return form.buttons ? touchSize(frame) + gap * frame.unit : 0;
+    return hasButtonRow(frame, form) ? touchSize(frame) + gap * frame.unit : 0;
 }
 
 // In the middle of the window, as high as its content needs and the window allows.
@@ -50,12 +58,14 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
     body_ = inset(sheet_, padding * unit);
     Rect head = takeTop(body_, headingHeight * unit, gap * unit);
     const Rect cross = takeRight(head, touchSize(frame), gap * unit);
+    if (form.buttons && !hasButtonRow(frame, form))
+        buttons_ = takeRight(head, besideHeading * unit, gap * unit);
     drawFitted(frame, {Weight::Bold, headingSize * unit, frame.palette.ink}, head, form.heading,
                Align::Left);
     frame.tree.add(idOf("heading", id), semantics::Role::Heading, head, {form.heading}).level = 2;
     dismissed_ =
         button(frame, idOf("close", id), cross, {.name = form.closeName, .icon = Icon::Close});
-    if (form.buttons) buttons_ = takeBottom(body_, touchSize(frame), gap * unit);
+    if (hasButtonRow(frame, form)) buttons_ = takeBottom(body_, touchSize(frame), gap * unit);
 }
 
 Rect Dialog::beginBody() {
@@ -74,6 +84,7 @@ Rect Dialog::beginBody() {
                         {body_.x + body_.width + reach, body_.y + body_.height + 4}, true);
     Rect area = body_;
     area.y -= scroll_.at;
+    if (scrolls()) takeRight(area, gap * frame_.unit);
     return area;
 }
 
@@ -82,20 +93,30 @@ void Dialog::endBody(const Rect& rest) {
     const float extent = rest.y + scroll_.at - body_.y;
     if (std::abs(extent - scroll_.extent) > 0.5f) scroll_.extent = extent;
     ImGui::PopClipRect();
-    drawThumb();
+    if (scrolls()) drawScroll();
     frame_.tree.setScrollOffset(0);
     frame_.tree.close();
 }
 
+bool Dialog::scrolls() const {
+    return scroll_.extent > body_.height + 1;
+}
+
 // Shows that there is more, and where one is in it; scrolling itself is the page's.
-void Dialog::drawThumb() const {
-    if (scroll_.extent <= body_.height + 1) return;
+void Dialog::drawScroll() const {
     const float unit = frame_.unit;
+    const float bottom = body_.y + body_.height;
     const float share = body_.height / scroll_.extent;
     const float top = body_.y + scroll_.at * share;
     const float right = body_.x + body_.width + (padding - 6) * unit;
     frame_.draw->AddRectFilled({right - 5 * unit, top}, {right, top + body_.height * share},
                                frame_.palette.inkSecond, 2.5f * unit);
+    if (scroll_.at + body_.height + 1 >= scroll_.extent) return;
+    const ImU32 solid = frame_.palette.panel;
+    const ImU32 clear = solid & ~IM_COL32_A_MASK;
+    frame_.draw->AddRectFilledMultiColor({body_.x - padding * unit / 2, bottom - 20 * unit},
+                                         {body_.x + body_.width, bottom + 4}, clear, clear, solid,
+                                         solid);
 }
 
 bool Dialog::end() {

@@ -39,7 +39,8 @@ class Dialog {
     bool end();
 
   private:
-    void drawThumb() const;
+    bool scrolls() const;
+    void drawScroll() const;
 
     const Frame& frame_;
     semantics::Id id_;

@@ -36,7 +36,7 @@ class Line {
 
 float drawRuns(const Frame& frame, std::span<const text::Run> runs, const Rect& area, float size,
                ImU32 colour) {
-    Line line(frame, area, lineHeight({Weight::Regular, size, colour}) * 1.08f);
+    Line line(frame, area, lineHeight({Weight::Regular, size, colour}) * 1.05f);
     bool space = false;
     for (const text::Run& run : runs) {
         const TextStyle style{run.bold ? Weight::Bold : Weight::Regular, size, colour};

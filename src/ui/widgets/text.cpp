@@ -12,6 +12,10 @@ namespace {
 
 constexpr float smallestSize = 11;  // points
 
+// Dear ImGui measures a font by ascent and descent together; these are theirs, in em.
+constexpr float textLetters = 1.3f;
+constexpr float titleLetters = 1.41f;
+
 }  // namespace
 
 ImFont* fontFor(const Frame& frame, Weight weight) {
@@ -26,13 +30,17 @@ ImFont* fontFor(const Frame& frame, Weight weight) {
     return frame.fonts.regular;
 }
 
+float letterHeight(const TextStyle& style) {
+    return style.size * (style.weight == Weight::Title ? titleLetters : textLetters);
+}
+
 float lineHeight(const TextStyle& style) {
-    return style.size * 1.35f;
+    return style.size * 1.4f;
 }
 
 float widthOf(const Frame& frame, const TextStyle& style, std::string_view text) {
     return fontFor(frame, style.weight)
-        ->CalcTextSizeA(style.size, FLT_MAX, 0, text.data(), text.data() + text.size())
+        ->CalcTextSizeA(letterHeight(style), FLT_MAX, 0, text.data(), text.data() + text.size())
         .x;
 }
 
@@ -43,7 +51,7 @@ std::vector<std::string_view> wrap(const Frame& frame, const TextStyle& style,
     const char* at = text.data();
     const char* const end = at + text.size();
     while (at < end) {
-        const char* stop = font->CalcWordWrapPosition(style.size, at, end, width);
+        const char* stop = font->CalcWordWrapPosition(letterHeight(style), at, end, width);
         if (stop == at) ++stop;
         lines.emplace_back(at, stop);
         at = stop;
@@ -61,8 +69,8 @@ void drawLine(const Frame& frame, const TextStyle& style, ImVec2 at, std::string
     // Letters are crisp when they begin on a pixel.
     const float ratio = frame.surface.pixelRatio;
     at = {std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
-    frame.draw->AddText(fontFor(frame, style.weight), style.size, at, style.colour, text.data(),
-                        text.data() + text.size());
+    frame.draw->AddText(fontFor(frame, style.weight), letterHeight(style), at, style.colour,
+                        text.data(), text.data() + text.size());
 }
 
 void drawFitted(const Frame& frame, TextStyle style, const Rect& area, std::string_view text,
@@ -73,7 +81,8 @@ void drawFitted(const Frame& frame, TextStyle style, const Rect& area, std::stri
         style.size -= 0.5f;
         lines = wrap(frame, style, text, area.width);
     }
-    float y = area.y + (area.height - heightOf()) / 2 + (lineHeight(style) - style.size) / 2;
+    float y =
+        area.y + (area.height - heightOf()) / 2 + (lineHeight(style) - letterHeight(style)) / 2;
     float x = area.x;
     if (align == Align::Centre) x += area.width / 2;
     if (align == Align::Right) x += area.width;

@@ -13,11 +13,14 @@ enum class Align : std::uint8_t { Left, Centre, Right };
 
 struct TextStyle {
     Weight weight = Weight::Regular;
-    float size = 16;  ///< in points
+    float size = 16;  ///< of the em, in points, as in a style sheet
     ImU32 colour = 0;
 };
 
 ImFont* fontFor(const Frame& frame, Weight weight);
+
+/// How high a line of text is, from its highest to its lowest letters, in points.
+float letterHeight(const TextStyle& style);
 
 /// How far a line of text is from the next one, in points.
 float lineHeight(const TextStyle& style);
