@@ -47,7 +47,7 @@ export async function startServer({
   });
   const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://localhost:${taken}${prefix}`,
+    url: `http://127.0.0.1:${taken}${prefix}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

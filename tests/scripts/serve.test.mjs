@@ -25,7 +25,7 @@ after(async () => {
 });
 
 test('the page comes from a subfolder, with the policy', async () => {
-  assert.match(server.url, /^http:\/\/localhost:\d+\/kiela\/$/);
+  assert.match(server.url, /^http:\/\/127\.0\.0\.1:\d+\/kiela\/$/);
   const answer = await fetch(server.url);
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('content-security-policy'), contentSecurityPolicy);
