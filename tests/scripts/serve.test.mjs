@@ -43,10 +43,10 @@ test('nothing is served beside the subfolder or outside the folder', async () =>
   }
 });
 
-test('other headers take the place of the policy', async () => {
+test('other headers take the place of the policy', async (t) => {
   const plain = await startServer({ root, prefix: '/', headers: { 'X-Test': 'yes' } });
+  t.after(plain.close);
   const answer = await fetch(plain.url);
-  await plain.close();
   assert.equal(answer.headers.get('x-test'), 'yes');
   assert.equal(answer.headers.get('content-security-policy'), null);
 });
