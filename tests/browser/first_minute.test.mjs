@@ -150,7 +150,7 @@ describe('The first minute', { concurrency: 3 }, () => {
     await game.dialog('result.title.you').waitFor();
     const reason = game.say('result.all-captured.you');
     assert.equal(await game.dialog().getByText(reason, { exact: true }).count(), 1);
-    assert.match(game.now.spoken, new RegExp(reason));
+    await game.until('it to be spoken', ({ spoken }) => spoken.endsWith(reason));
     await game.button('button.close').click();
     await game.dialog().waitFor({ state: 'detached' });
     assert.equal(game.caption, reason);
