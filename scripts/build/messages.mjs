@@ -139,7 +139,7 @@ export function checkUse({ messages }, folders) {
   for (const file of folders.flatMap(filesBelow)) {
     const text = readFileSync(file, 'utf8');
     for (const [, name] of text.matchAll(/\bMsg::(\w+)/g)) enumerators.add(name);
-    for (const [, id] of text.matchAll(/['"{](shell\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g)) {
+    for (const [, id] of text.matchAll(/['"{*](shell\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g)) {
       shellIds.set(id, file);
     }
   }

@@ -61,9 +61,10 @@ void Session::play(rules::House house) {
     }
     view_.caption =
         text::refusalReason(view_.audience, refusal, house, rules::smallestSowing(game_.rules()));
-    if (visitorsTurn())
-        view_.caption += ' ' + text::turnSentence(view_.audience, game_.position().toMove);
     announcements_.push_back(view_.caption);
+    // The caption is the only line that says whose turn it is.
+    if (view_.audience.you && visitorsTurn())
+        view_.caption += ' ' + text::turnSentence(view_.audience, game_.position().toMove);
 }
 
 void Session::undo() {

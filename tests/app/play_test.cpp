@@ -41,9 +41,13 @@ std::string refusalOf(Table& table, std::string_view name) {
     CHECK(table.view().thinking == thinking);
     CHECK(!table.view().moving);
     CHECK(table.choices() == choices);
-    CHECK(tests::isSentence(table.view().caption));
-    CHECK(table.session.takeAnnouncements() == std::vector{table.view().caption});
-    return table.view().caption;
+    const std::vector<std::string> spoken = table.session.takeAnnouncements();
+    REQUIRE(spoken.size() == 1);
+    CHECK(tests::isSentence(spoken.front()));
+    // To a single player the caption goes on to say whose turn it is.
+    const bool yourTurn = table.view().audience.you && !table.view().choices.empty();
+    CHECK(table.view().caption == spoken.front() + (yourTurn ? " Your turn." : ""));
+    return spoken.front();
 }
 
 }  // namespace

@@ -195,7 +195,7 @@ TEST_CASE("a house that cannot be played says why") {
     Headless screen(quick);
     screen.activate(screen.cell("a2").node.id);
     CHECK(screen.table.moves() == "");
-    CHECK(screen.find(Role::Status, "a2 is empty: there is nothing to sow.") != nullptr);
+    CHECK(screen.find(Role::Status, "a2 is empty: there is nothing to sow. Your turn.") != nullptr);
     CHECK(screen.seen.announcements
           == std::vector<std::string>{"a2 is empty: there is nothing to sow."});
     screen.tap(screen.cell("a4"));
