@@ -31,11 +31,11 @@ const framesOf = (page) =>
 /** @param {Page} page */
 const prepare = (page) => page.addInitScript(countFrames);
 
-/** Waits until no frame has been asked for during half a second. @param {Page} page */
+/** Waits until no frame has been asked for during more than a second. @param {Page} page */
 async function comesToRest(page) {
   for (let before = -1, now = 0; before !== now;) {
     before = await framesOf(page);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1200);
     now = await framesOf(page);
   }
 }
