@@ -11,31 +11,38 @@ import { setStage } from './support/stage.mjs';
 
 const parameters = { motion: 'off', opponent: 'person' };
 
+/** @typedef {{ asked: number, pending: number }} Frames */
+
 /** To be run before the page's own scripts: counts the frames that are asked for. */
 function countFrames() {
-  const counting = /** @type {Window & { frames_: number }} */ (/** @type {unknown} */ (window));
-  counting.frames_ = 0;
+  /** @type {Frames} */
+  const frames = { asked: 0, pending: 0 };
+  Object.assign(window, { kielaFrames: frames });
   const request = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => {
-    counting.frames_++;
-    return request(callback);
+    frames.asked++;
+    frames.pending++;
+    return request((time) => {
+      callback(time);
+      frames.pending--;
+    });
   };
 }
 
-/** @param {Page} page */
-const framesOf = (page) =>
-  page.evaluate(
-    () => /** @type {Window & { frames_: number }} */ (/** @type {unknown} */ (window)).frames_,
-  );
+/** @param {Page} page @returns {Promise<number>} frames asked for so far */
+const framesOf = (page) => page.evaluate(() => /** @type {any} */ (window).kielaFrames.asked);
 
 /** @param {Page} page */
 const prepare = (page) => page.addInitScript(countFrames);
 
-/** Waits until no frame has been asked for during more than a second. @param {Page} page */
+/** Waits until no frame is due any more. @param {Page} page */
 async function comesToRest(page) {
   for (let before = -1, now = 0; before !== now;) {
     before = await framesOf(page);
-    await page.waitForTimeout(1200);
+    await page.waitForFunction(() => /** @type {any} */ (window).kielaFrames.pending === 0, null, {
+      polling: 100,
+    });
+    await page.waitForTimeout(500);
     now = await framesOf(page);
   }
 }
