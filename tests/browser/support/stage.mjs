@@ -28,6 +28,8 @@ const ordinary = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // On a busy machine a slow picture is no reason to end the browser.
+  '--disable-gpu-watchdog',
 ];
 
 /** A WebGL drawn by the processor: the same picture on every machine. */
