@@ -1,37 +1,43 @@
 #include "engine/opponent.hpp"
 
+#include "engine/random.hpp"
+
+#include <array>
+
 namespace kiela::engine {
 
-Search::Search(const rules::Game& game, Level level, std::uint32_t seed)
-    : position_(game.position()), moves_(game.legalMoves()), random_(seed) {
-    const bool careless = random() % (strongestLevel - weakestLevel)
-                          >= static_cast<std::uint32_t>(level - weakestLevel);
-    if (!careless) return;
-    best_ = moves_[static_cast<int>(random() % static_cast<std::uint32_t>(moves_.size()))];
-    next_ = moves_.size();
+namespace {
+
+// Each level beats the one below; kiela match measures by how much. The strongest one is to answer
+// within about a second on a phone.
+constexpr std::array<Strength, strongestLevel> strengths{{
+    {90, {.depth = 1}},
+    {60, {.depth = 1}},
+    {25, {.depth = 1}},
+    {8, {.nodes = 1'000, .depth = 2}},
+    {0, {.nodes = 3'000}},
+    {0, {.nodes = 300'000}},
+}};
+
+constexpr std::size_t tableBytes = 4u << 20;
+
+}  // namespace
+
+Strength strengthOf(Level level) {
+    return strengths[static_cast<std::size_t>(level - weakestLevel)];
 }
 
-bool Search::step(int nodes) {
-    for (; nodes > 0 && !finished(); --nodes, ++next_) {
-        rules::Position after = position_;
-        rules::sow(after, moves_[next_]);
-        const int score = after.total(position_.toMove);
-        if (score < bestScore_) continue;
-        equals_ = score == bestScore_ ? equals_ + 1 : 1;
-        bestScore_ = score;
-        // Each of the equally good moves is chosen with the same chance.
-        if (random() % static_cast<std::uint32_t>(equals_) == 0) best_ = moves_[next_];
+Opponent::Opponent(const rules::Game& game, Level level, std::uint32_t seed) {
+    const rules::MoveList moves = game.legalMoves();
+    const Strength strength = strengthOf(level);
+    Random random(seed);
+    const bool careless = random.below(100) < strength.careless;
+    if (careless || moves.size() == 1) {
+        careless_ = moves[random.below(moves.size())];
+        return;
     }
-    return finished();
-}
-
-// SplitMix, 32 bits: any seed will do, and it is the same everywhere.
-std::uint32_t Search::random() {
-    random_ += 0x9e3779b9u;
-    std::uint32_t mixed = random_;
-    mixed = (mixed ^ (mixed >> 16)) * 0x21f0aaadu;
-    mixed = (mixed ^ (mixed >> 15)) * 0x735a2d97u;
-    return mixed ^ (mixed >> 15);
+    table_.emplace(tableBytes);
+    search_.emplace(game, stonesDifference, strength.limits, *table_, random.next());
 }
 
 }  // namespace kiela::engine

@@ -1,10 +1,12 @@
-// The program as an opponent: a search in steps of nodes (it knows neither time nor threads), and
-// the levels it can play at.
+// The program as an opponent: the levels it can play at.
 #pragma once
 
+#include "engine/search.hpp"
+#include "engine/table.hpp"
 #include "rules/game.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace kiela::engine {
 
@@ -13,31 +15,34 @@ using Level = int;
 inline constexpr Level weakestLevel = 1;
 inline constexpr Level strongestLevel = 6;
 
-/// A search for the move of the player on turn: it looks one ply ahead for the move after which
-/// most stones are on its own side. A lower level plays more of its moves at random, level 1 all of
-/// them. Slicing a search into steps never changes its result; the same game, level and seed give
-/// the same move, on every machine.
-class Search {
+/// What a level plays like. Nothing in it wastes time: a weaker level looks at fewer boards, and it
+/// now and then plays without looking at all.
+struct Strength {
+    int careless = 0;  ///< moves in a hundred that are played at random
+    Limits limits;
+};
+
+Strength strengthOf(Level level);
+
+/// A look for the move that a level plays. Slicing it into steps never changes its result; the
+/// same game, level and seed give the same move, on every machine.
+class Opponent {
   public:
     /// `game` must not be over.
-    Search(const rules::Game& game, Level level, std::uint32_t seed);
+    Opponent(const rules::Game& game, Level level, std::uint32_t seed);
+    Opponent(const Opponent&) = delete;
+    Opponent& operator=(const Opponent&) = delete;
 
-    /// Looks at `nodes` positions more (at least 1). Returns whether the search is finished.
-    bool step(int nodes);
-    bool finished() const { return next_ == moves_.size(); }
-    /// The best move; the search must be finished.
-    rules::House best() const { return best_; }
+    /// Looks at about `nodes` boards more (at least 1). Returns whether the move is found.
+    bool step(int nodes) { return !search_ || search_->step(nodes); }
+    bool finished() const { return !search_ || search_->finished(); }
+    /// The move; it must be found.
+    rules::House best() const { return search_ ? search_->finding().best() : careless_; }
 
   private:
-    std::uint32_t random();
-
-    rules::Position position_;
-    rules::MoveList moves_;
-    rules::House best_;
-    std::uint32_t random_;
-    int next_ = 0;  // the move to look at
-    int bestScore_ = -1;
-    int equals_ = 0;  // moves seen with the best score
+    rules::House careless_;
+    std::optional<Table> table_;
+    std::optional<Search> search_;  // nothing where the move needs no search
 };
 
 }  // namespace kiela::engine

@@ -80,7 +80,7 @@ void playAndTell(Game& game, House move) {
 House programsMove(const Game& game, const Program& program) {
     constexpr int nodesAtATime = 1000;
     const auto seed = program.seed + static_cast<std::uint32_t>(game.moves().size());
-    engine::Search search(game, program.level, seed);
+    engine::Opponent search(game, program.level, seed);
     while (!search.step(nodesAtATime)) {
     }
     return search.best();

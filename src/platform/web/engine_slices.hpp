@@ -26,7 +26,7 @@ class EngineSlices final : public app::Engine {
     std::uint32_t seed_;
     Answer answer_;
     std::uint32_t request_ = 0;
-    std::optional<engine::Search> search_;
+    std::optional<engine::Opponent> search_;
     int timer_ = 0;
 };
 

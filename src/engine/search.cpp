@@ -1,0 +1,304 @@
+#include "engine/search.hpp"
+
+#include "engine/random.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kiela::engine {
+
+namespace {
+
+constexpr Score infinite = winScore + 1;
+constexpr int timesForNoProgress = 3;
+constexpr std::uint32_t quietLimit = rules::quietMovesLimit;
+
+/// Later moves that capture nothing are looked at one ply less deeply first.
+constexpr int reducedFromMove = 4;
+constexpr int reducedFromDepth = 3;
+
+/// The key under which a board is kept in the table. Where the end by the counter (rules §5.3) can
+/// be within reach, boards with different counters are different boards.
+std::uint64_t tableKey(std::uint64_t key, std::uint32_t sinceCapture) {
+    if (sinceCapture + deepestPly < quietLimit) return key;
+    return (key ^ sinceCapture) * 0x9fb21c651e98df25u | 1;
+}
+
+/// Proven ends are counted from the root in the search, from the board itself in the table.
+Score toTable(Score score, int ply) {
+    if (isProvenWin(score)) return score + ply;
+    if (isProvenLoss(score)) return score - ply;
+    return score;
+}
+Score fromTable(Score score, int ply) {
+    if (isProvenWin(score)) return score - ply;
+    if (isProvenLoss(score)) return score + ply;
+    return score;
+}
+
+}  // namespace
+
+Search::Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
+               std::uint32_t seed)
+    : rules_(game.rules()),
+      mover_(game.position().toMove),
+      evaluation_(evaluation),
+      limits_(limits),
+      table_(table),
+      past_(game),
+      frames_(deepestPly + 1) {
+    table_.clear();
+    Frame& root = top();
+    root.board = boardOf(game.position());
+    root.key = keyOf(root.board);
+    root.sinceCapture = game.position().sinceCapture;
+    expand(root.board, rules_, root.moves);
+    shuffleRoot(seed);
+    finding_.line = {{mover_, root.moves.place[0]}};
+    beginIteration();
+}
+
+void Search::shuffleRoot(std::uint32_t seed) {
+    Moves& moves = top().moves;
+    Random random(seed);
+    for (int last = moves.count - 1; last > 0; --last) {
+        const auto from = static_cast<std::size_t>(random.below(last + 1));
+        const auto to = static_cast<std::size_t>(last);
+        std::swap(moves.place[from], moves.place[to]);
+        std::swap(moves.captured[from], moves.captured[to]);
+        std::swap(moves.after[from], moves.after[to]);
+    }
+}
+
+bool Search::step(int nodes) {
+    const std::uint64_t until = finding_.nodes + static_cast<std::uint64_t>(nodes);
+    while (!finished_ && finding_.nodes < until) {
+        advance();
+        if (finding_.nodes >= limits_.nodes) finished_ = true;
+    }
+    return finished_;
+}
+
+// One small piece of work; between two of them the search can be left alone for any time.
+void Search::advance() {
+    Frame& frame = top();
+    if (returned_) {
+        receive(-*std::exchange(returned_, std::nullopt));
+    } else if (frame.best >= frame.beta || frame.next == frame.moves.count) {
+        finishNode(frame);
+    } else {
+        beginMove(frame);
+    }
+}
+
+void Search::beginIteration() {
+    Frame& root = top();
+    root.depth = finding_.depth + 1;
+    root.alpha = root.alphaAtFirst = root.best = -infinite;
+    root.beta = infinite;
+    root.next = 0;
+    root.ofThisWay = false;
+    orderMoves(root, finding_.best().place);
+}
+
+void Search::endIteration() {
+    finding_.depth = top().depth;
+    const Score score = finding_.score;
+    // Nothing deeper can be better than an end that has been seen within the depth.
+    const bool proven = (isProvenWin(score) || isProvenLoss(score))
+                        && pliesToEnd(score) <= finding_.depth;
+    if (proven || finding_.depth >= limits_.depth) {
+        finished_ = true;
+    } else {
+        beginIteration();
+    }
+}
+
+void Search::beginMove(Frame& frame) {
+    const auto* const best = std::max_element(frame.order.begin(), frame.order.end());
+    frame.current = static_cast<std::size_t>(best - frame.order.begin());
+    frame.order[frame.current] = 0;
+    ++frame.next;
+
+    const bool quiet = frame.moves.captured[frame.current] == 0;
+    if (frame.next == 1) {
+        frame.stage = Stage::FullWindow;
+    } else if (quiet && frame.next >= reducedFromMove && frame.depth >= reducedFromDepth) {
+        frame.stage = Stage::Reduced;
+    } else {
+        frame.stage = Stage::NullWindow;
+    }
+    searchChild(frame);
+}
+
+void Search::searchChild(Frame& frame) {
+    ++finding_.nodes;
+    ++ply_;
+    Frame& child = top();
+    child.board = frame.moves.after[frame.current];
+    child.key = keyOf(child.board);
+    child.sinceCapture = frame.moves.captured[frame.current] > 0 ? 0 : frame.sinceCapture + 1;
+    child.depth = frame.depth - (frame.stage == Stage::Reduced ? 2 : 1);
+    child.alpha = frame.stage == Stage::FullWindow ? -frame.beta : -frame.alpha - 1;
+    child.beta = -frame.alpha;
+    child.alphaAtFirst = child.alpha;
+    child.best = -infinite;
+    child.next = 0;
+    child.ofThisWay = false;
+    child.lineLength = 0;
+
+    returned_ = scoreAtOnce(child);
+    if (returned_) --ply_;
+}
+
+// The score of a board that need not be looked into; else its moves are made ready.
+std::optional<Score> Search::scoreAtOnce(Frame& frame) {
+    if (const auto end = scoreAtEnd(frame)) return end;
+    if (frame.depth <= 0 || ply_ == deepestPly) return evaluation_(frame.board);
+
+    std::uint8_t place = rules::housesPerSide;
+    if (const auto known = scoreFromTable(frame, place)) return known;
+    expand(frame.board, rules_, frame.moves);
+    if (frame.moves.count == 0) {
+        return rules::losesWithoutMove(rules_) ? ply_ - winScore : byStones(frame.board);
+    }
+    orderMoves(frame, place);
+    return std::nullopt;
+}
+
+// The score where the game is over (rules §5), in the order of the rules. That every move is
+// endless is found when the board is looked into.
+std::optional<Score> Search::scoreAtEnd(Frame& frame) {
+    if (total(frame.board.own) == 0) return ply_ - winScore;
+    const bool sowable = hasSowableHouse(frame.board, rules_);
+    if (!sowable && rules::losesWithoutMove(rules_)) return ply_ - winScore;
+
+    const bool repeated = timesOnTheWay(frame.key) >= timesForNoProgress;
+    if (sowable && frame.sinceCapture < quietLimit && !repeated) return std::nullopt;
+    frame.ofThisWay = repeated;
+    if (sowable && rules::losesWithoutMove(rules_)) {
+        expand(frame.board, rules_, frame.moves);
+        if (frame.moves.count == 0) return ply_ - winScore;
+    }
+    return byStones(frame.board);
+}
+
+Score Search::byStones(const Board& board) const {
+    const int own = total(board.own);
+    const int other = total(board.other);
+    if (own == other) return 0;
+    return own > other ? winScore - ply_ : ply_ - winScore;
+}
+
+// How often the board of the top frame has come up, this time included.
+int Search::timesOnTheWay(std::uint64_t key) const {
+    int times = 1 + past_.timesOf(key, ply_ % 2 == 0);
+    for (int ply = ply_ - 2; ply >= 0; ply -= 2) {
+        if (frames_[static_cast<std::size_t>(ply)].key == key) ++times;
+    }
+    return times;
+}
+
+std::optional<Score> Search::scoreFromTable(const Frame& frame, std::uint8_t& place) const {
+    const Table::Entry* const entry = table_.find(tableKey(frame.key, frame.sinceCapture));
+    if (!entry) return std::nullopt;
+    place = entry->place;
+    // The principal variation is always looked at in full, and so is what has come up before:
+    // another time may end the game.
+    const bool mustLook = frame.beta - frame.alpha > 1 || timesOnTheWay(frame.key) > 1;
+    if (mustLook || entry->depth < frame.depth) return std::nullopt;
+    const Score score = fromTable(entry->score, ply_);
+    if (entry->bound != Bound::AtMost && score >= frame.beta) return score;
+    if (entry->bound != Bound::AtLeast && score <= frame.alpha) return score;
+    return std::nullopt;
+}
+
+void Search::orderMoves(Frame& frame, std::uint8_t tablePlace) {
+    constexpr std::uint32_t first = 0xffff'ffffu;
+    constexpr std::uint32_t stone = 1u << 24;
+    const auto& quietMoves = history_[static_cast<std::size_t>(ply_ % 2)];
+    frame.order.fill(0);
+    for (std::size_t move = 0; move < static_cast<std::size_t>(frame.moves.count); ++move) {
+        const std::uint8_t place = frame.moves.place[move];
+        const std::uint32_t captured = std::min<std::uint32_t>(frame.moves.captured[move], 254);
+        frame.order[move] = place == tablePlace ? first : 1 + captured * stone + quietMoves[place];
+    }
+}
+
+void Search::receive(Score score) {
+    Frame& frame = top();
+    const Frame& child = frames_[static_cast<std::size_t>(ply_ + 1)];
+    frame.ofThisWay = frame.ofThisWay || child.ofThisWay;
+
+    if (score > frame.alpha && frame.stage == Stage::Reduced) {
+        frame.stage = Stage::NullWindow;
+        searchChild(frame);
+    } else if (score > frame.alpha && score < frame.beta && frame.stage == Stage::NullWindow) {
+        frame.stage = Stage::FullWindow;
+        searchChild(frame);
+    } else {
+        take(frame, score);
+    }
+}
+
+void Search::take(Frame& frame, Score score) {
+    if (score <= frame.best) return;
+    frame.best = score;
+    frame.bestPlace = frame.moves.place[frame.current];
+    if (score <= frame.alpha) return;
+    frame.alpha = score;
+
+    const Frame& child = frames_[static_cast<std::size_t>(ply_ + 1)];
+    frame.line[0] = frame.bestPlace;
+    frame.lineLength = 1;
+    for (int ply = 0; ply < child.lineLength && frame.lineLength < deepestPly; ++ply) {
+        frame.line[static_cast<std::size_t>(frame.lineLength++)] =
+            child.line[static_cast<std::size_t>(ply)];
+    }
+    if (ply_ == 0) note();
+}
+
+// The root has a better move, or the first one of this iteration.
+void Search::note() {
+    const Frame& root = top();
+    finding_.score = root.best;
+    finding_.line.clear();
+    rules::Side side = mover_;
+    for (int ply = 0; ply < root.lineLength; ++ply) {
+        finding_.line.push_back({side, root.line[static_cast<std::size_t>(ply)]});
+        side = rules::opponent(side);
+    }
+}
+
+void Search::finishNode(Frame& frame) {
+    if (frame.best >= frame.beta && frame.moves.captured[frame.current] == 0) reward(frame);
+    if (!frame.ofThisWay) remember(frame);
+    if (ply_ == 0) return endIteration();
+    returned_ = frame.best;
+    --ply_;
+}
+
+void Search::remember(const Frame& frame) {
+    Table::Entry entry;
+    entry.key = tableKey(frame.key, frame.sinceCapture);
+    entry.score = static_cast<std::int16_t>(toTable(frame.best, ply_));
+    entry.depth = static_cast<std::uint8_t>(frame.depth);
+    entry.place = frame.bestPlace;
+    if (frame.best >= frame.beta) {
+        entry.bound = Bound::AtLeast;
+    } else if (frame.best <= frame.alphaAtFirst) {
+        entry.bound = Bound::AtMost;
+    }
+    table_.store(entry);
+}
+
+void Search::reward(const Frame& frame) {
+    constexpr std::uint32_t most = 1u << 23;
+    auto& quietMoves = history_[static_cast<std::size_t>(ply_ % 2)];
+    std::uint32_t& good = quietMoves[frame.bestPlace];
+    good += static_cast<std::uint32_t>(frame.depth * frame.depth);
+    if (good < most) return;
+    for (std::uint32_t& each : quietMoves) each /= 2;
+}
+
+}  // namespace kiela::engine

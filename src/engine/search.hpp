@@ -1,0 +1,116 @@
+// The search for the best move: iterative deepening, principal variation search with a
+// transposition table. It keeps its own stack, so that it can work in slices; it knows neither time
+// nor threads, and no chance.
+#pragma once
+
+#include "engine/board.hpp"
+#include "engine/evaluation.hpp"
+#include "engine/past.hpp"
+#include "engine/table.hpp"
+#include "rules/game.hpp"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace kiela::engine {
+
+/// Where a search ends by itself.
+struct Limits {
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    int depth = deepestPly;  ///< plies, 1–deepestPly
+};
+
+/// What a search has found out so far.
+struct Finding {
+    Score score = 0;
+    int depth = 0;                   ///< plies that are looked ahead completely
+    std::uint64_t nodes = 0;         ///< boards that were looked at
+    std::vector<rules::House> line;  ///< the principal variation, the best move first
+
+    rules::House best() const { return line.front(); }
+};
+
+/// The same game, evaluation, limits and seed give the same finding and the same number of nodes on
+/// every machine, whatever the slices. Endless moves (rules §6), repetition and the counter (§5.3)
+/// count as they do in the game.
+class Search {
+  public:
+    /// `game` must not be over. `table` is cleared and must outlive the search. `seed` shuffles the
+    /// moves at the root: among those that look equally good it decides.
+    Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
+           std::uint32_t seed = 0);
+
+    /// Looks at about `nodes` boards more (at least 1). Returns whether the search is finished.
+    bool step(int nodes);
+    bool finished() const { return finished_; }
+    /// Best so far; before the first step any legal move.
+    const Finding& finding() const { return finding_; }
+
+  private:
+    /// How the move being looked at is searched.
+    enum class Stage : std::uint8_t { Reduced, NullWindow, FullWindow };
+
+    /// A board on the way from the root.
+    struct Frame {
+        Board board;
+        std::uint64_t key = 0;
+        std::uint32_t sinceCapture = 0;
+        int depth = 0;  // plies still to look ahead
+        Score alpha = 0;
+        Score beta = 0;
+        Score alphaAtFirst = 0;
+        Score best = 0;
+        std::uint8_t bestPlace = 0;
+        int next = 0;  // moves that have been begun
+        Stage stage = Stage::FullWindow;
+        // A repetition further down took part in the score: it holds on this way only.
+        bool ofThisWay = false;
+        Moves moves;
+        std::array<std::uint32_t, rules::housesPerSide> order{};  // 0: begun
+        std::size_t current = 0;
+        int lineLength = 0;
+        std::array<std::uint8_t, deepestPly> line{};
+    };
+
+    Frame& top() { return frames_[static_cast<std::size_t>(ply_)]; }
+
+    void advance();
+    void beginIteration();
+    void endIteration();
+    void beginMove(Frame& frame);
+    void searchChild(Frame& frame);
+    void receive(Score score);
+    void take(Frame& frame, Score score);
+    void finishNode(Frame& frame);
+    std::optional<Score> scoreAtOnce(Frame& frame);
+    std::optional<Score> scoreAtEnd(Frame& frame);
+    std::optional<Score> scoreFromTable(const Frame& frame, std::uint8_t& place) const;
+    void orderMoves(Frame& frame, std::uint8_t tablePlace);
+    void remember(const Frame& frame);
+    void reward(const Frame& frame);
+    Score byStones(const Board& board) const;
+    int timesOnTheWay(std::uint64_t key) const;
+    void shuffleRoot(std::uint32_t seed);
+    void note();
+
+    rules::RuleSet rules_;
+    rules::Side mover_;
+    Evaluation evaluation_;
+    Limits limits_;
+    Table& table_;
+    Past past_;
+
+    std::vector<Frame> frames_;
+    int ply_ = 0;
+    // The score of the board above the top frame, for the player on turn there.
+    std::optional<Score> returned_;
+    // Which quiet moves were good enough to end the look at a board, by player and place.
+    std::array<std::array<std::uint32_t, rules::housesPerSide>, 2> history_{};
+    Finding finding_;
+    bool finished_ = false;
+};
+
+}  // namespace kiela::engine

@@ -1,0 +1,35 @@
+#include "engine/table.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace kiela::engine {
+
+Table::Table(std::size_t bytes)
+    : buckets_(std::bit_floor(std::max(bytes, sizeof(Bucket)) / sizeof(Bucket))) {}
+
+void Table::clear() {
+    std::fill(buckets_.begin(), buckets_.end(), Bucket{});
+}
+
+const Table::Entry* Table::find(std::uint64_t key) const {
+    const Bucket& bucket = buckets_[(key >> 32) & (buckets_.size() - 1)];
+    const auto* const found =
+        std::find_if(bucket.begin(), bucket.end(), [key](const Entry& e) { return e.key == key; });
+    return found == bucket.end() ? nullptr : found;
+}
+
+void Table::store(const Entry& entry) {
+    Bucket& bucket = bucketOf(entry.key);
+    Entry* worst = bucket.data();
+    for (Entry& old : bucket) {
+        if (old.key == entry.key || old.key == 0) {
+            old = entry;
+            return;
+        }
+        if (old.depth < worst->depth) worst = &old;
+    }
+    *worst = entry;
+}
+
+}  // namespace kiela::engine
