@@ -17,5 +17,11 @@ void sowCommand(const std::vector<std::string>& words);
 void replayCommand(const std::vector<std::string>& words);
 /// A game on the terminal.
 void playCommand(const std::vector<std::string>& words);
+/// Two programs play against each other: the score, and the difference in strength.
+void matchCommand(const std::vector<std::string>& words);
+/// The signature of the search, then its speed.
+void benchCommand(const std::vector<std::string>& words);
+/// Speaks the universal game interface on standard input and output until `quit`.
+void ugiCommand(const std::vector<std::string>& words);
 
 }  // namespace kiela::tools

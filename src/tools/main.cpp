@@ -17,8 +17,14 @@ constexpr const char* usage =
     "  kiela replay HOUSE ...               play moves: the position after them, the result\n"
     "  kiela play [--opponent person|1..6] [--side south|north] [--first south|north]\n"
     "             [--seed N]                play a game here\n"
+    "  kiela match PLAYER PLAYER [--games N] [--openings N] [--nodes N | --movetime MS]\n"
+    "             [--seed N]                two programs play; players: level:1 to level:6, full,\n"
+    "                                       stones:N, uct:N, random\n"
+    "  kiela bench                          the search's signature and its speed\n"
+    "  kiela ugi                            speak the universal game interface\n"
     "\n"
-    "Every command takes --rules traditional|beginner|tournament and --position \"...\".\n"
+    "Commands about a game take --rules traditional|beginner|tournament, and all but match take\n"
+    "--position \"...\".\n"
     "Exit status: 0 done; 1 a move is not legal; 2 arguments or a position cannot be understood.\n";
 
 void run(const std::vector<std::string>& words) {
@@ -31,6 +37,9 @@ void run(const std::vector<std::string>& words) {
     if (command == "sow") return kiela::tools::sowCommand(arguments);
     if (command == "replay") return kiela::tools::replayCommand(arguments);
     if (command == "play") return kiela::tools::playCommand(arguments);
+    if (command == "match") return kiela::tools::matchCommand(arguments);
+    if (command == "bench") return kiela::tools::benchCommand(arguments);
+    if (command == "ugi") return kiela::tools::ugiCommand(arguments);
     if (command == "--help") {
         std::cout << usage;
         return;

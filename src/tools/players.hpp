@@ -1,0 +1,34 @@
+// Programs that play a match against each other.
+#pragma once
+
+#include "rules/game.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace kiela::tools {
+
+class Player {
+  public:
+    virtual ~Player() = default;
+    /// A legal move; the game must not be over. `seed` decides where chance plays a part.
+    virtual rules::House choose(const rules::Game& game, std::uint32_t seed) = 0;
+};
+
+/// What a player at full strength may use for a move.
+struct Effort {
+    std::uint64_t nodes = 0;
+    std::optional<int> milliseconds;  ///< in place of the nodes
+};
+
+/// The player of that name; Failure where there is none:
+///   level:1 … level:6   a level of the program
+///   full                the search at its best, with `effort`
+///   stones:N            a search of exactly N plies that counts stones
+///   uct:N               UCT with N random playouts a move
+///   random              any legal move
+std::unique_ptr<Player> playerNamed(const std::string& name, const Effort& effort);
+
+}  // namespace kiela::tools
