@@ -52,8 +52,8 @@ void expand(const Board& board, rules::RuleSet rules, Moves& moves) {
         if (!sowing.ended) continue;
         const auto move = static_cast<std::size_t>(moves.count++);
         moves.place[move] = place;
-        moves.captured[move] = static_cast<std::uint8_t>(total(board.other)
-                                                         - total(after.stones[waiting]));
+        moves.captured[move] =
+            static_cast<std::uint8_t>(total(board.other) - total(after.stones[waiting]));
         moves.after[move] = {after.stones[waiting], after.stones[onTurn]};
     }
 }

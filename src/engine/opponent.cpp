@@ -12,10 +12,10 @@ namespace {
 // within about a second on a phone.
 constexpr std::array<Strength, strongestLevel> strengths{{
     {90, {.depth = 1}},
-    {60, {.depth = 1}},
-    {25, {.depth = 1}},
-    {8, {.nodes = 1'000, .depth = 2}},
-    {0, {.nodes = 3'000}},
+    {74, {.depth = 1}},
+    {48, {.depth = 1}},
+    {20, {.depth = 2}},
+    {5, {.depth = 3}},
     {0, {.nodes = 300'000}},
 }};
 

@@ -13,10 +13,6 @@ constexpr Score infinite = winScore + 1;
 constexpr int timesForNoProgress = 3;
 constexpr std::uint32_t quietLimit = rules::quietMovesLimit;
 
-/// Later moves that capture nothing are looked at one ply less deeply first.
-constexpr int reducedFromMove = 4;
-constexpr int reducedFromDepth = 3;
-
 /// The key under which a board is kept in the table. Where the end by the counter (rules §5.3) can
 /// be within reach, boards with different counters are different boards.
 std::uint64_t tableKey(std::uint64_t key, std::uint32_t sinceCapture) {
@@ -40,13 +36,8 @@ Score fromTable(Score score, int ply) {
 
 Search::Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
                std::uint32_t seed)
-    : rules_(game.rules()),
-      mover_(game.position().toMove),
-      evaluation_(evaluation),
-      limits_(limits),
-      table_(table),
-      past_(game),
-      frames_(deepestPly + 1) {
+    : rules_(game.rules()), mover_(game.position().toMove), evaluation_(evaluation),
+      limits_(limits), table_(table), past_(game), frames_(deepestPly + 1) {
     table_.clear();
     Frame& root = top();
     root.board = boardOf(game.position());
@@ -105,8 +96,8 @@ void Search::endIteration() {
     finding_.depth = top().depth;
     const Score score = finding_.score;
     // Nothing deeper can be better than an end that has been seen within the depth.
-    const bool proven = (isProvenWin(score) || isProvenLoss(score))
-                        && pliesToEnd(score) <= finding_.depth;
+    const bool proven =
+        (isProvenWin(score) || isProvenLoss(score)) && pliesToEnd(score) <= finding_.depth;
     if (proven || finding_.depth >= limits_.depth) {
         finished_ = true;
     } else {
@@ -120,14 +111,8 @@ void Search::beginMove(Frame& frame) {
     frame.order[frame.current] = 0;
     ++frame.next;
 
-    const bool quiet = frame.moves.captured[frame.current] == 0;
-    if (frame.next == 1) {
-        frame.stage = Stage::FullWindow;
-    } else if (quiet && frame.next >= reducedFromMove && frame.depth >= reducedFromDepth) {
-        frame.stage = Stage::Reduced;
-    } else {
-        frame.stage = Stage::NullWindow;
-    }
+    // The first move is taken for the best; the others need only be shown not to be better.
+    frame.fullWindow = frame.next == 1;
     searchChild(frame);
 }
 
@@ -138,8 +123,8 @@ void Search::searchChild(Frame& frame) {
     child.board = frame.moves.after[frame.current];
     child.key = keyOf(child.board);
     child.sinceCapture = frame.moves.captured[frame.current] > 0 ? 0 : frame.sinceCapture + 1;
-    child.depth = frame.depth - (frame.stage == Stage::Reduced ? 2 : 1);
-    child.alpha = frame.stage == Stage::FullWindow ? -frame.beta : -frame.alpha - 1;
+    child.depth = frame.depth - 1;
+    child.alpha = frame.fullWindow ? -frame.beta : -frame.alpha - 1;
     child.beta = -frame.alpha;
     child.alphaAtFirst = child.alpha;
     child.best = -infinite;
@@ -230,11 +215,9 @@ void Search::receive(Score score) {
     const Frame& child = frames_[static_cast<std::size_t>(ply_ + 1)];
     frame.ofThisWay = frame.ofThisWay || child.ofThisWay;
 
-    if (score > frame.alpha && frame.stage == Stage::Reduced) {
-        frame.stage = Stage::NullWindow;
-        searchChild(frame);
-    } else if (score > frame.alpha && score < frame.beta && frame.stage == Stage::NullWindow) {
-        frame.stage = Stage::FullWindow;
+    if (!frame.fullWindow && score > frame.alpha && score < frame.beta) {
+        // It is better; by how much only the full window tells.
+        frame.fullWindow = true;
         searchChild(frame);
     } else {
         take(frame, score);

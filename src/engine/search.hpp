@@ -50,9 +50,6 @@ class Search {
     const Finding& finding() const { return finding_; }
 
   private:
-    /// How the move being looked at is searched.
-    enum class Stage : std::uint8_t { Reduced, NullWindow, FullWindow };
-
     /// A board on the way from the root.
     struct Frame {
         Board board;
@@ -64,8 +61,8 @@ class Search {
         Score alphaAtFirst = 0;
         Score best = 0;
         std::uint8_t bestPlace = 0;
-        int next = 0;  // moves that have been begun
-        Stage stage = Stage::FullWindow;
+        int next = 0;            // moves that have been begun
+        bool fullWindow = true;  // how the current move is searched
         // A repetition further down took part in the score: it holds on this way only.
         bool ofThisWay = false;
         Moves moves;

@@ -40,8 +40,7 @@ Range intervalOf(const Tally& tally) {
     const double games = tally.games();
     const double share = tally.share();
     const double middle = share + z * z / (2 * games);
-    const double half =
-        z * std::sqrt(share * (1 - share) / games + z * z / (4 * games * games));
+    const double half = z * std::sqrt(share * (1 - share) / games + z * z / (4 * games * games));
     const double scale = 1 + z * z / games;
     return {(middle - half) / scale, (middle + half) / scale};
 }
@@ -102,8 +101,7 @@ void matchCommand(const std::vector<std::string>& words) {
     }
     const rules::RuleSet rules = arguments.rules();
     const int games = arguments.number("--games", 1, mostGames).value_or(usualGames);
-    const int openings =
-        arguments.number("--openings", 1, mostGames).value_or((games + 1) / 2);
+    const int openings = arguments.number("--openings", 1, mostGames).value_or((games + 1) / 2);
     const auto seed = static_cast<std::uint32_t>(arguments.number("--seed", 0, most).value_or(1));
     const auto nodes = arguments.number("--nodes", 1, most);
     Effort effort;

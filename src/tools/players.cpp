@@ -79,8 +79,8 @@ std::optional<int> numberOf(std::string_view name, std::string_view kind, int mo
     int number = 0;
     const auto read = std::from_chars(begin, end, number);
     if (read.ec != std::errc() || read.ptr != end || number < 1 || number > most) {
-        throw Failure{badArguments, std::string(kind) + ":N needs a number from 1 to "
-                                        + std::to_string(most)};
+        throw Failure{badArguments,
+                      std::string(kind) + ":N needs a number from 1 to " + std::to_string(most)};
     }
     return number;
 }

@@ -139,8 +139,7 @@ void Ugi::go(std::istringstream& words) {
         if (limit == "nodes") {
             limits.nodes = amount;
         } else if (limit == "depth") {
-            limits.depth =
-                static_cast<int>(std::min<std::uint64_t>(amount, engine::deepestPly));
+            limits.depth = static_cast<int>(std::min<std::uint64_t>(amount, engine::deepestPly));
         } else if (limit == "movetime") {
             constexpr std::uint64_t day = 86'400'000;
             end_ = begin_ + std::chrono::milliseconds(std::min(amount, day));
