@@ -8,18 +8,19 @@ namespace kiela::engine {
 
 namespace {
 
+constexpr std::size_t small = 64u << 10;
+constexpr std::size_t large = 4u << 20;
+
 // Each level beats the one below; kiela match measures by how much. The strongest one is to answer
 // within about a second on a phone.
 constexpr std::array<Strength, strongestLevel> strengths{{
-    {90, {.depth = 1}},
-    {74, {.depth = 1}},
-    {48, {.depth = 1}},
-    {20, {.depth = 2}},
-    {5, {.depth = 3}},
-    {0, {.nodes = 300'000}},
+    {90, {.depth = 1}, small},
+    {74, {.depth = 1}, small},
+    {48, {.depth = 1}, small},
+    {20, {.depth = 2}, small},
+    {5, {.depth = 3}, small},
+    {0, {.nodes = 300'000}, large},
 }};
-
-constexpr std::size_t tableBytes = 4u << 20;
 
 }  // namespace
 
@@ -36,7 +37,7 @@ Opponent::Opponent(const rules::Game& game, Level level, std::uint32_t seed) {
         careless_ = moves[random.below(moves.size())];
         return;
     }
-    table_.emplace(tableBytes);
+    table_.emplace(strength.tableBytes);
     search_.emplace(game, stonesDifference, strength.limits, *table_, random.next());
 }
 

@@ -5,6 +5,7 @@
 #include "engine/table.hpp"
 #include "rules/game.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -20,6 +21,7 @@ inline constexpr Level strongestLevel = 6;
 struct Strength {
     int careless = 0;  ///< moves in a hundred that are played at random
     Limits limits;
+    std::size_t tableBytes = 0;  ///< of the transposition table
 };
 
 Strength strengthOf(Level level);

@@ -1,7 +1,9 @@
 #include "games.hpp"
 
+#include "engine/evaluation.hpp"
 #include "rules/position_text.hpp"
 
+#include <algorithm>
 #include <sstream>
 #include <string>
 
@@ -36,6 +38,22 @@ rules::Game gameBefore(const GameVector& vector, int undone) {
     while (moves >> move) game.play(*rules::houseNamed(move));
     for (; undone > 0; --undone) game.undo();
     return game;
+}
+
+engine::Score minimax(const rules::Game& game, int depth, int ply) {
+    if (const auto& result = game.result()) {
+        if (result->winner == rules::Winner::Nobody) return 0;
+        const bool won = result->winner == rules::winnerOf(game.position().toMove);
+        return won ? engine::winScore - ply : ply - engine::winScore;
+    }
+    if (depth == 0) return engine::stonesDifference(engine::boardOf(game.position()));
+    engine::Score best = -engine::winScore;
+    for (const rules::House move : game.legalMoves()) {
+        rules::Game after = game;
+        after.play(move);
+        best = std::max(best, -minimax(after, depth - 1, ply + 1));
+    }
+    return best;
 }
 
 }  // namespace kiela::tests

@@ -1,6 +1,7 @@
 // Games for the tests of the engine: thrown on the board, and from the test vectors.
 #pragma once
 
+#include "engine/score.hpp"
 #include "rules/game.hpp"
 #include "vectors.hpp"
 
@@ -17,5 +18,9 @@ rules::Game randomGame(std::mt19937& random);
 
 /// A game of the vectors without its last `undone` moves.
 rules::Game gameBefore(const GameVector& vector, int undone);
+
+/// The score by plain minimax on games, as slow and as obvious as can be. `ply` counts from the
+/// root.
+engine::Score minimax(const rules::Game& game, int depth, int ply);
 
 }  // namespace kiela::tests

@@ -5,6 +5,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
 using namespace kiela;
 using engine::Finding;
 using engine::Limits;
@@ -24,7 +26,7 @@ Finding find(const Game& game, const Limits& limits) {
 
 /// Whether the player who made the last move of a game has won it.
 bool lastMoverWon(const Game& game) {
-    return game.result()
+    return game.result() && !game.moves().empty()
            && game.result()->winner == rules::winnerOf(rules::opponent(game.position().toMove));
 }
 
@@ -100,13 +102,19 @@ TEST_CASE("the search sees the end by repetition (§5.3)") {
     for (const tests::GameVector& vector : tests::gameVectors) {
         const Game over = tests::gameBefore(vector, 0);
         const bool repeated = over.result() && over.result()->reason == rules::Reason::NoProgress
-                              && over.position().sinceCapture < rules::quietMovesLimit
-                              && !over.moves().empty() && lastMoverWon(over);
+                              && over.position().sinceCapture < rules::quietMovesLimit;
         if (!repeated) continue;
-        CAPTURE(vector.moves);
-        CHECK(find(tests::gameBefore(vector, 1), {.depth = 1}).score == engine::winScore - 1);
-        ++seen;
+        const auto moves = static_cast<int>(over.moves().size());
+        for (int undone = 1; undone <= std::min(moves, 4); ++undone) {
+            const Game game = tests::gameBefore(vector, undone);
+            const Finding finding = find(game, {.depth = undone});
+            CAPTURE(vector.moves, undone);
+            CHECK(finding.score == tests::minimax(game, finding.depth, 0));
+            const Game withoutPast(game.rules(), game.position());
+            if (finding.score != tests::minimax(withoutPast, finding.depth, 0)) ++seen;
+        }
     }
+    // The past of the game did make a difference.
     CHECK(seen > 0);
 }
 

@@ -37,7 +37,9 @@ TEST_CASE("a board has one entry, the last") {
 
 TEST_CASE("a full bucket gives up what was looked at least deeply") {
     Table table(1);
-    for (const std::uint8_t depth : {5, 2, 6, 4}) table.store(entry(depth, depth));
+    for (const int depth : {5, 2, 6, 4}) {
+        table.store(entry(static_cast<std::uint64_t>(depth), static_cast<std::uint8_t>(depth)));
+    }
     table.store(entry(9, 1));
     CHECK(table.find(2) == nullptr);
     for (const std::uint64_t key : {5, 6, 4, 9}) CHECK(table.find(key) != nullptr);
