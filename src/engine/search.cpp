@@ -212,7 +212,7 @@ void Search::orderMoves(Frame& frame, std::uint8_t tablePlace) {
 
 void Search::receive(Score score) {
     Frame& frame = top();
-    const Frame& child = frames_[static_cast<std::size_t>(ply_ + 1)];
+    const Frame& child = frames_[static_cast<std::size_t>(ply_) + 1];
     frame.ofThisWay = frame.ofThisWay || child.ofThisWay;
 
     if (!frame.fullWindow && score > frame.alpha && score < frame.beta) {
@@ -231,7 +231,7 @@ void Search::take(Frame& frame, Score score) {
     if (score <= frame.alpha) return;
     frame.alpha = score;
 
-    const Frame& child = frames_[static_cast<std::size_t>(ply_ + 1)];
+    const Frame& child = frames_[static_cast<std::size_t>(ply_) + 1];
     frame.line[0] = frame.bestPlace;
     frame.lineLength = 1;
     for (int ply = 0; ply < child.lineLength && frame.lineLength < deepestPly; ++ply) {
