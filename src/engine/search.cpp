@@ -3,6 +3,7 @@
 #include "engine/random.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace kiela::engine {
@@ -106,8 +107,8 @@ void Search::endIteration() {
 }
 
 void Search::beginMove(Frame& frame) {
-    const auto* const best = std::max_element(frame.order.begin(), frame.order.end());
-    frame.current = static_cast<std::size_t>(best - frame.order.begin());
+    frame.current = static_cast<std::size_t>(std::distance(
+        frame.order.begin(), std::max_element(frame.order.begin(), frame.order.end())));
     frame.order[frame.current] = 0;
     ++frame.next;
 

@@ -14,9 +14,9 @@ void Table::clear() {
 
 const Table::Entry* Table::find(std::uint64_t key) const {
     const Bucket& bucket = buckets_[(key >> 32) & (buckets_.size() - 1)];
-    const auto* const found =
-        std::find_if(bucket.begin(), bucket.end(), [key](const Entry& e) { return e.key == key; });
-    return found == bucket.end() ? nullptr : found;
+    for (const Entry& entry : bucket)
+        if (entry.key == key) return &entry;
+    return nullptr;
 }
 
 void Table::store(const Entry& entry) {
