@@ -42,5 +42,5 @@ TEST_CASE("a full bucket gives up what was looked at least deeply") {
     }
     table.store(entry(9, 1));
     CHECK(table.find(2) == nullptr);
-    for (const std::uint64_t key : {5, 6, 4, 9}) CHECK(table.find(key) != nullptr);
+    for (const std::uint64_t key : {5U, 6U, 4U, 9U}) CHECK(table.find(key) != nullptr);
 }
