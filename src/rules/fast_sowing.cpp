@@ -40,6 +40,8 @@ Number select(std::uintptr_t mask, Number ifSet, Number otherwise) {
 
 template<class Type>
 Type* select(std::uintptr_t mask, Type* ifSet, Type* otherwise) {
+    // As numbers, so that no branch comes of it.
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
     return reinterpret_cast<Type*>(select(mask, reinterpret_cast<std::uintptr_t>(ifSet),
                                           reinterpret_cast<std::uintptr_t>(otherwise)));
 }

@@ -42,7 +42,7 @@ class LapTable {
     LapTable();
 
     const Lap* from(unsigned house, unsigned index) const {
-        return laps_.data() + house * lapsOfHouse + index;
+        return laps_.data() + std::size_t{house} * lapsOfHouse + index;
     }
     /// The lap at `index` of those that begin where `lap` ends.
     const Lap* after(const Lap& lap, unsigned index) const {
