@@ -2,6 +2,7 @@
 
 #include "engine/random.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -52,11 +53,12 @@ class Tree {
     }
 
     House mostVisited() const {
-        const Node* best = nullptr;
-        for (const std::size_t index : nodes_.front().children) {
-            if (!best || nodes_[index].visits > best->visits) best = &nodes_[index];
-        }
-        return best->move;
+        const std::vector<std::size_t>& children = nodes_.front().children;
+        const auto most = std::max_element(children.begin(), children.end(),
+                                           [&](std::size_t one, std::size_t other) {
+                                               return nodes_[one].visits < nodes_[other].visits;
+                                           });
+        return nodes_[*most].move;
     }
 
   private:
