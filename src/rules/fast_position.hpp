@@ -26,6 +26,8 @@ struct FastRow {
     /// always 0.
     static constexpr unsigned nothing = housesPerSide;
     static constexpr unsigned words = 3;
+    /// 1 in each byte of a word.
+    static constexpr std::uint64_t one = 0x0101'0101'0101'0101u;
 
     alignas(std::uint64_t) std::array<std::uint8_t, words * sizeof(std::uint64_t)> houses;
 
@@ -45,7 +47,13 @@ struct FastRow {
     /// All stones, 0–255.
     int total() const {
         // The product's highest byte is the sum of all bytes.
-        return static_cast<int>(((word(0) + word(1) + word(2)) * 0x0101'0101'0101'0101u) >> 56);
+        return static_cast<int>((word(0) + word(1) + word(2)) * one >> 56);
+    }
+    /// A word with 1 in the byte of each house that holds at least so many stones (1–128), else 0.
+    std::uint64_t atLeast(unsigned stones, unsigned index) const {
+        // The highest bit of a byte is set by the sum, or it was set before.
+        const std::uint64_t held = word(index);
+        return (((held & 0x7f * one) + (0x80 - stones) * one) | held) >> 7 & one;
     }
 
     friend bool operator==(const FastRow&, const FastRow&) = default;

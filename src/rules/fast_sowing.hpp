@@ -35,6 +35,8 @@ void expand(const FastPosition& position, RuleSet rules, Successors& successors)
 
 /// How many legal moves `expand` would find.
 unsigned countMoves(const FastPosition& position, RuleSet rules);
+/// How many it would find after each of the moves, all added up: sooner than one by one.
+unsigned countMoves(const Successors& positions, RuleSet rules);
 
 /// The houses that hold enough stones to be sown as a move (rules §7), bit 0 being house 0. Whether
 /// the sowing ends (§6) is another matter.

@@ -14,6 +14,7 @@ std::uint64_t countSequences(const FastPosition& position, RuleSet rules, int de
     if (depth == 1) return countMoves(position, rules);
     Successors successors;
     expand(position, rules, successors);
+    if (depth == 2) return countMoves(successors, rules);
     std::uint64_t sequences = 0;
     for (unsigned move = 0; move < successors.count; ++move) {
         sequences += countSequences(successors.after[move], rules, depth - 1);
