@@ -33,10 +33,16 @@ Score fromTable(Score score, int ply) {
     return score;
 }
 
+/// Nothing deeper can be better than an end that has been seen within the depth.
+bool isSettled(const Finding& finding) {
+    const bool proven = isProvenWin(finding.score) || isProvenLoss(finding.score);
+    return proven && pliesToEnd(finding.score) <= finding.depth;
+}
+
 }  // namespace
 
 Search::Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
-               std::uint32_t seed)
+               std::uint32_t seed, int lines)
     : rules_(game.rules()), mover_(game.position().toMove), evaluation_(evaluation),
       limits_(limits), table_(table), past_(game), frames_(deepestPly + 1) {
     table_.clear();
@@ -47,6 +53,7 @@ Search::Search(const rules::Game& game, Evaluation evaluation, const Limits& lim
     expand(root.board, rules_, root.moves);
     shuffleRoot(seed);
     finding_.line = {{mover_, root.moves.place[0]}};
+    wanted_ = static_cast<std::size_t>(std::min(lines, root.moves.count));
     beginIteration();
 }
 
@@ -76,7 +83,7 @@ void Search::advance() {
     Frame& frame = top();
     if (returned_) {
         receive(-*std::exchange(returned_, std::nullopt));
-    } else if (frame.best >= frame.beta || frame.next == frame.moves.count) {
+    } else if (frame.best >= frame.beta || frame.next == frame.toTry) {
         finishNode(frame);
     } else {
         beginMove(frame);
@@ -84,22 +91,55 @@ void Search::advance() {
 }
 
 void Search::beginIteration() {
+    top().depth = finding_.depth + 1;
+    const auto unsettled = std::find_if_not(lines_.begin(), lines_.end(), [](const Finding& line) {
+        return line.score > 0 && isSettled(line);
+    });
+    fresh_.assign(lines_.begin(), unsettled);
+    beginLine();
+}
+
+// Looks for the best of the moves that no line of this iteration begins with.
+void Search::beginLine() {
     Frame& root = top();
-    root.depth = finding_.depth + 1;
     root.alpha = root.alphaAtFirst = root.best = -infinite;
     root.beta = infinite;
     root.next = 0;
     root.ofThisWay = false;
-    orderMoves(root, finding_.best().place);
+    const std::size_t line = fresh_.size();
+    orderMoves(root, line < lines_.size() ? lines_[line].best().place : finding_.best().place);
+    for (std::size_t move = 0; move < static_cast<std::size_t>(root.moves.count); ++move) {
+        const std::uint8_t place = root.moves.place[move];
+        const bool taken = std::any_of(fresh_.begin(), fresh_.end(), [place](const Finding& found) {
+            return found.best().place == place;
+        });
+        if (taken) root.order[move] = 0;
+    }
+    root.toTry -= static_cast<int>(fresh_.size());
+}
+
+void Search::endLine() {
+    Finding found = current();
+    found.depth = top().depth;
+    fresh_.push_back(std::move(found));
+    if (fresh_.size() < wanted_) {
+        beginLine();
+    } else {
+        endIteration();
+    }
 }
 
 void Search::endIteration() {
+    lines_ = fresh_;
+    // What the table knows can make a later line look better than an earlier one.
+    std::stable_sort(lines_.begin(), lines_.end(), [](const Finding& one, const Finding& other) {
+        return one.score > other.score;
+    });
+    const std::uint64_t nodes = finding_.nodes;
+    for (Finding& line : lines_) line.nodes = nodes;
+    finding_ = lines_.front();
     finding_.depth = top().depth;
-    const Score score = finding_.score;
-    // Nothing deeper can be better than an end that has been seen within the depth.
-    const bool proven =
-        (isProvenWin(score) || isProvenLoss(score)) && pliesToEnd(score) <= finding_.depth;
-    if (proven || finding_.depth >= limits_.depth) {
+    if (finding_.depth >= limits_.depth || std::all_of(lines_.begin(), lines_.end(), isSettled)) {
         finished_ = true;
     } else {
         beginIteration();
@@ -203,6 +243,7 @@ void Search::orderMoves(Frame& frame, std::uint8_t tablePlace) {
     constexpr std::uint32_t first = 0xffff'ffffu;
     constexpr std::uint32_t stone = 1u << 24;
     const auto& quietMoves = history_[static_cast<std::size_t>(ply_ % 2)];
+    frame.toTry = frame.moves.count;
     frame.order.fill(0);
     for (std::size_t move = 0; move < static_cast<std::size_t>(frame.moves.count); ++move) {
         const std::uint8_t place = frame.moves.place[move];
@@ -245,19 +286,21 @@ void Search::take(Frame& frame, Score score) {
 // The root has a better move, or the first one of this iteration.
 void Search::note() {
     const Frame& root = top();
-    finding_.score = root.best;
-    finding_.line.clear();
+    Finding& found = current();
+    found.score = root.best;
+    found.line.clear();
     rules::Side side = mover_;
     for (int ply = 0; ply < root.lineLength; ++ply) {
-        finding_.line.push_back({side, root.line[static_cast<std::size_t>(ply)]});
+        found.line.push_back({side, root.line[static_cast<std::size_t>(ply)]});
         side = rules::opponent(side);
     }
 }
 
 void Search::finishNode(Frame& frame) {
     if (frame.best >= frame.beta && frame.moves.captured[frame.current] == 0) reward(frame);
-    if (!frame.ofThisWay) remember(frame);
-    if (ply_ == 0) return endIteration();
+    // Without some of the moves the score is not that of the board.
+    if (!frame.ofThisWay && frame.toTry == frame.moves.count) remember(frame);
+    if (ply_ == 0) return endLine();
     returned_ = frame.best;
     --ply_;
 }

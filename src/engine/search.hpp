@@ -39,15 +39,21 @@ struct Finding {
 class Search {
   public:
     /// `game` must not be over. `table` is cleared and must outlive the search. `seed` shuffles the
-    /// moves at the root: among those that look equally good it decides.
+    /// moves at the root: among those that look equally good it decides. `lines` is how many moves
+    /// are to be told apart from the rest, at least 1: the best one, the best of the others, and so
+    /// on.
     Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
-           std::uint32_t seed = 0);
+           std::uint32_t seed = 0, int lines = 1);
 
     /// Looks at about `nodes` boards more (at least 1). Returns whether the search is finished.
     bool step(int nodes);
     bool finished() const { return finished_; }
     /// Best so far; before the first step any legal move.
     const Finding& finding() const { return finding_; }
+    /// The best moves, best first: as many as were asked for, or as there are. All of them are of
+    /// the deepest look that is complete, but for proven wins, which need no other look. None
+    /// before the first look is complete.
+    const std::vector<Finding>& lines() const { return lines_; }
 
   private:
     /// A board on the way from the root.
@@ -62,6 +68,7 @@ class Search {
         Score best = 0;
         std::uint8_t bestPlace = 0;
         int next = 0;            // moves that have been begun
+        int toTry = 0;           // moves in all
         bool fullWindow = true;  // how the current move is searched
         // A repetition further down took part in the score: it holds on this way only.
         bool ofThisWay = false;
@@ -76,7 +83,10 @@ class Search {
 
     void advance();
     void beginIteration();
+    void beginLine();
+    void endLine();
     void endIteration();
+    Finding& current() { return fresh_.empty() ? finding_ : other_; }
     void beginMove(Frame& frame);
     void searchChild(Frame& frame);
     void receive(Score score);
@@ -108,6 +118,11 @@ class Search {
     std::array<std::array<std::uint32_t, rules::housesPerSide>, 2> history_{};
     Finding finding_;
     bool finished_ = false;
+
+    std::size_t wanted_ = 1;      // lines
+    std::vector<Finding> lines_;  // of the last complete iteration
+    std::vector<Finding> fresh_;  // the complete ones of this iteration
+    Finding other_;               // the one after them, where it is not the first
 };
 
 }  // namespace kiela::engine
