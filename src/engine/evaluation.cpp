@@ -5,7 +5,7 @@ namespace kiela::engine {
 Score stonesDifference(const Board& board) {
     constexpr Score stone = 100;
     static_assert(stone * rules::mostStones <= mostByEvaluation);
-    return stone * (total(board.own) - total(board.other));
+    return stone * (board.onTurn.total() - board.waiting.total());
 }
 
 }  // namespace kiela::engine

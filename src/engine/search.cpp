@@ -33,6 +33,14 @@ Score fromTable(Score score, int ply) {
     return score;
 }
 
+/// No house.
+constexpr std::uint8_t nowhere = rules::FastRow::nothing;
+
+/// The house that the best move sows, as the board has it.
+std::uint8_t houseOf(const Finding& finding) {
+    return static_cast<std::uint8_t>(rules::fastHouse(finding.best().place));
+}
+
 /// Nothing deeper can be better than an end that has been seen within the depth.
 bool isSettled(const Finding& finding) {
     const bool proven = isProvenWin(finding.score) || isProvenLoss(finding.score);
@@ -52,18 +60,17 @@ Search::Search(const rules::Game& game, Evaluation evaluation, const Limits& lim
     root.sinceCapture = game.position().sinceCapture;
     expand(root.board, rules_, root.moves);
     shuffleRoot(seed);
-    finding_.line = {{mover_, root.moves.place[0]}};
-    wanted_ = static_cast<std::size_t>(std::min(lines, root.moves.count));
+    finding_.line = {{mover_, rules::placeOf(root.moves.house[0])}};
+    wanted_ = static_cast<std::size_t>(std::min(lines, static_cast<int>(root.moves.count)));
     beginIteration();
 }
 
 void Search::shuffleRoot(std::uint32_t seed) {
-    Moves& moves = top().moves;
+    rules::Successors& moves = top().moves;
     Random random(seed);
-    for (int last = moves.count - 1; last > 0; --last) {
-        const auto from = static_cast<std::size_t>(random.below(last + 1));
-        const auto to = static_cast<std::size_t>(last);
-        std::swap(moves.place[from], moves.place[to]);
+    for (unsigned to = moves.count - 1; to > 0; --to) {
+        const auto from = static_cast<unsigned>(random.below(static_cast<int>(to) + 1));
+        std::swap(moves.house[from], moves.house[to]);
         std::swap(moves.captured[from], moves.captured[to]);
         std::swap(moves.after[from], moves.after[to]);
     }
@@ -107,15 +114,15 @@ void Search::beginLine() {
     root.next = 0;
     root.ofThisWay = false;
     const std::size_t line = fresh_.size();
-    orderMoves(root, line < lines_.size() ? lines_[line].best().place : finding_.best().place);
-    for (std::size_t move = 0; move < static_cast<std::size_t>(root.moves.count); ++move) {
-        const std::uint8_t place = root.moves.place[move];
-        const bool taken = std::any_of(fresh_.begin(), fresh_.end(), [place](const Finding& found) {
-            return found.best().place == place;
+    orderMoves(root, line < lines_.size() ? houseOf(lines_[line]) : houseOf(finding_));
+    for (unsigned move = 0; move < root.moves.count; ++move) {
+        const std::uint8_t house = root.moves.house[move];
+        const bool taken = std::any_of(fresh_.begin(), fresh_.end(), [house](const Finding& found) {
+            return houseOf(found) == house;
         });
         if (taken) root.order[move] = 0;
     }
-    root.toTry -= static_cast<int>(fresh_.size());
+    root.toTry -= static_cast<unsigned>(fresh_.size());
 }
 
 void Search::endLine() {
@@ -182,20 +189,20 @@ std::optional<Score> Search::scoreAtOnce(Frame& frame) {
     if (const auto end = scoreAtEnd(frame)) return end;
     if (frame.depth <= 0 || ply_ == deepestPly) return evaluation_(frame.board);
 
-    std::uint8_t place = rules::housesPerSide;
-    if (const auto known = scoreFromTable(frame, place)) return known;
+    std::uint8_t house = nowhere;
+    if (const auto known = scoreFromTable(frame, house)) return known;
     expand(frame.board, rules_, frame.moves);
     if (frame.moves.count == 0) {
         return rules::losesWithoutMove(rules_) ? ply_ - winScore : byStones(frame.board);
     }
-    orderMoves(frame, place);
+    orderMoves(frame, house);
     return std::nullopt;
 }
 
 // The score where the game is over (rules §5), in the order of the rules. That every move is
 // endless is found when the board is looked into.
 std::optional<Score> Search::scoreAtEnd(Frame& frame) {
-    if (total(frame.board.own) == 0) return ply_ - winScore;
+    if (frame.board.onTurn.empty()) return ply_ - winScore;
     const bool sowable = hasSowableHouse(frame.board, rules_);
     if (!sowable && rules::losesWithoutMove(rules_)) return ply_ - winScore;
 
@@ -210,8 +217,8 @@ std::optional<Score> Search::scoreAtEnd(Frame& frame) {
 }
 
 Score Search::byStones(const Board& board) const {
-    const int own = total(board.own);
-    const int other = total(board.other);
+    const int own = board.onTurn.total();
+    const int other = board.waiting.total();
     if (own == other) return 0;
     return own > other ? winScore - ply_ : ply_ - winScore;
 }
@@ -225,10 +232,10 @@ int Search::timesOnTheWay(std::uint64_t key) const {
     return times;
 }
 
-std::optional<Score> Search::scoreFromTable(const Frame& frame, std::uint8_t& place) const {
+std::optional<Score> Search::scoreFromTable(const Frame& frame, std::uint8_t& house) const {
     const Table::Entry* const entry = table_.find(tableKey(frame.key, frame.sinceCapture));
     if (!entry) return std::nullopt;
-    place = entry->place;
+    house = entry->house;
     // The principal variation is always looked at in full, and so is what has come up before:
     // another time may end the game.
     const bool mustLook = frame.beta - frame.alpha > 1 || timesOnTheWay(frame.key) > 1;
@@ -239,16 +246,16 @@ std::optional<Score> Search::scoreFromTable(const Frame& frame, std::uint8_t& pl
     return std::nullopt;
 }
 
-void Search::orderMoves(Frame& frame, std::uint8_t tablePlace) {
+void Search::orderMoves(Frame& frame, std::uint8_t tableHouse) {
     constexpr std::uint32_t first = 0xffff'ffffu;
     constexpr std::uint32_t stone = 1u << 24;
     const auto& quietMoves = history_[static_cast<std::size_t>(ply_ % 2)];
     frame.toTry = frame.moves.count;
     frame.order.fill(0);
-    for (std::size_t move = 0; move < static_cast<std::size_t>(frame.moves.count); ++move) {
-        const std::uint8_t place = frame.moves.place[move];
+    for (unsigned move = 0; move < frame.moves.count; ++move) {
+        const std::uint8_t house = frame.moves.house[move];
         const std::uint32_t captured = std::min<std::uint32_t>(frame.moves.captured[move], 254);
-        frame.order[move] = place == tablePlace ? first : 1 + captured * stone + quietMoves[place];
+        frame.order[move] = house == tableHouse ? first : 1 + captured * stone + quietMoves[house];
     }
 }
 
@@ -269,12 +276,12 @@ void Search::receive(Score score) {
 void Search::take(Frame& frame, Score score) {
     if (score <= frame.best) return;
     frame.best = score;
-    frame.bestPlace = frame.moves.place[frame.current];
+    frame.bestHouse = frame.moves.house[frame.current];
     if (score <= frame.alpha) return;
     frame.alpha = score;
 
     const Frame& child = frames_[static_cast<std::size_t>(ply_) + 1];
-    frame.line[0] = frame.bestPlace;
+    frame.line[0] = frame.bestHouse;
     frame.lineLength = 1;
     for (int ply = 0; ply < child.lineLength && frame.lineLength < deepestPly; ++ply) {
         frame.line[static_cast<std::size_t>(frame.lineLength++)] =
@@ -291,7 +298,7 @@ void Search::note() {
     found.line.clear();
     rules::Side side = mover_;
     for (int ply = 0; ply < root.lineLength; ++ply) {
-        found.line.push_back({side, root.line[static_cast<std::size_t>(ply)]});
+        found.line.push_back({side, rules::placeOf(root.line[static_cast<std::size_t>(ply)])});
         side = rules::opponent(side);
     }
 }
@@ -310,7 +317,7 @@ void Search::remember(const Frame& frame) {
     entry.key = tableKey(frame.key, frame.sinceCapture);
     entry.score = static_cast<std::int16_t>(toTable(frame.best, ply_));
     entry.depth = static_cast<std::uint8_t>(frame.depth);
-    entry.place = frame.bestPlace;
+    entry.house = frame.bestHouse;
     if (frame.best >= frame.beta) {
         entry.bound = Bound::AtLeast;
     } else if (frame.best <= frame.alphaAtFirst) {
@@ -322,7 +329,7 @@ void Search::remember(const Frame& frame) {
 void Search::reward(const Frame& frame) {
     constexpr std::uint32_t most = 1u << 23;
     auto& quietMoves = history_[static_cast<std::size_t>(ply_ % 2)];
-    std::uint32_t& good = quietMoves[frame.bestPlace];
+    std::uint32_t& good = quietMoves[frame.bestHouse];
     good += static_cast<std::uint32_t>(frame.depth * frame.depth);
     if (good < most) return;
     for (std::uint32_t& each : quietMoves) each /= 2;

@@ -66,13 +66,13 @@ class Search {
         Score beta = 0;
         Score alphaAtFirst = 0;
         Score best = 0;
-        std::uint8_t bestPlace = 0;
-        int next = 0;            // moves that have been begun
-        int toTry = 0;           // moves in all
+        std::uint8_t bestHouse = 0;
+        unsigned next = 0;       // moves that have been begun
+        unsigned toTry = 0;      // moves in all
         bool fullWindow = true;  // how the current move is searched
         // A repetition further down took part in the score: it holds on this way only.
         bool ofThisWay = false;
-        Moves moves;
+        rules::Successors moves;
         std::array<std::uint32_t, rules::housesPerSide> order{};  // 0: begun
         std::size_t current = 0;
         int lineLength = 0;
@@ -94,8 +94,8 @@ class Search {
     void finishNode(Frame& frame);
     std::optional<Score> scoreAtOnce(Frame& frame);
     std::optional<Score> scoreAtEnd(Frame& frame);
-    std::optional<Score> scoreFromTable(const Frame& frame, std::uint8_t& place) const;
-    void orderMoves(Frame& frame, std::uint8_t tablePlace);
+    std::optional<Score> scoreFromTable(const Frame& frame, std::uint8_t& house) const;
+    void orderMoves(Frame& frame, std::uint8_t tableHouse);
     void remember(const Frame& frame);
     void reward(const Frame& frame);
     Score byStones(const Board& board) const;

@@ -21,7 +21,7 @@ class Table {
         std::int16_t score = 0;
         std::uint8_t depth = 0;  ///< plies looked ahead
         Bound bound = Bound::Exact;
-        std::uint8_t place = 0;  ///< the best move
+        std::uint8_t house = 0;  ///< of the best move, as the board has it
     };
 
     /// A table of at most `bytes` (at least one bucket, 64 bytes), all of it taken at once.

@@ -11,22 +11,21 @@ using namespace kiela;
 
 TEST_CASE("the moves of a board are the legal moves, and lead where they lead in the game") {
     std::mt19937 random(1887);
-    engine::Moves moves;
+    rules::Successors moves;
     int compared = 0;
     for (int number = 0; number < 2000; ++number) {
         const rules::Game game = tests::randomGame(random);
         if (game.result()) continue;
-        engine::expand(engine::boardOf(game.position()), game.rules(), moves);
-        const rules::MoveList legal = game.legalMoves();
+        rules::expand(engine::boardOf(game.position()), game.rules(), moves);
         CAPTURE(rules::writePosition(game.position()));
-        REQUIRE(moves.count == legal.size());
-        for (int move = 0; move < moves.count; ++move) {
-            const auto index = static_cast<std::size_t>(move);
+        REQUIRE(moves.count == static_cast<unsigned>(game.legalMoves().size()));
+        for (unsigned move = 0; move < moves.count; ++move) {
+            const rules::House house{game.position().toMove, rules::placeOf(moves.house[move])};
+            REQUIRE(game.refusalOf(house) == rules::Refusal::None);
             rules::Position after = game.position();
-            const rules::Sowing sowing = rules::sow(after, legal[move]);
-            REQUIRE(moves.place[index] == legal[move].place);
-            REQUIRE(moves.captured[index] == sowing.captured);
-            REQUIRE(moves.after[index] == engine::boardOf(after));
+            const rules::Sowing sowing = rules::sow(after, house);
+            REQUIRE(moves.captured[move] == sowing.captured);
+            REQUIRE(moves.after[move] == engine::boardOf(after));
             ++compared;
         }
     }
@@ -47,8 +46,8 @@ TEST_CASE("boards have keys of their own, and half a turn of the board has the s
         CHECK(key == engine::keyOf(engine::boardOf(turned)));
         keys.insert(key);
         const engine::Board board = engine::boardOf(position);
-        std::string bytes(board.own.begin(), board.own.end());
-        bytes.append(board.other.begin(), board.other.end());
+        std::string bytes(board.onTurn.houses.begin(), board.onTurn.houses.end());
+        bytes.append(board.waiting.houses.begin(), board.waiting.houses.end());
         boards.insert(bytes);
     }
     CHECK(keys.size() == boards.size());
