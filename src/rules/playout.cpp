@@ -4,31 +4,15 @@
 
 #include "rules/fast_sowing.hpp"
 #include "rules/game.hpp"
+#include "rules/random.hpp"
 #include "rules/sow_lap.hpp"
 
 #include <array>
+#include <bit>
 
 namespace kiela::rules {
 
 namespace {
-
-/// SplitMix, 64 bits.
-class Random {
-  public:
-    explicit Random(std::uint64_t seed) : state_(seed) {}
-
-    /// A number below `count`.
-    unsigned below(unsigned count) {
-        state_ += 0x9e37'79b9'7f4a'7c15u;
-        std::uint64_t mixed = state_;
-        mixed = (mixed ^ (mixed >> 30)) * 0xbf58'476d'1ce4'e5b9u;
-        mixed = (mixed ^ (mixed >> 27)) * 0x94d0'49bb'1331'11ebu;
-        return static_cast<unsigned>((mixed >> 32) * count >> 32);
-    }
-
-  private:
-    std::uint64_t state_;
-};
 
 /// The sowable houses of a row, to choose one of them without a branch.
 class Choice {
@@ -60,17 +44,18 @@ class Choice {
     std::uint64_t size_ = 0;
 };
 
-/// Plays any legal move; returns whether there is one.
-bool sowAny(const FastPosition& position, RuleSet rules, Random& random, FastPosition& after) {
-    const Choice choice(position.onTurn, rules);
-    std::array<std::uint8_t, housesPerSide> houses;
-    for (unsigned index = 0; index < choice.size(); ++index) {
-        houses[index] = static_cast<std::uint8_t>(choice[index]);
-    }
-    for (unsigned count = choice.size(); count > 0;) {
-        std::uint8_t& house = houses[random.below(count)];
-        if (sow(position, house, after)) return true;
-        house = houses[--count];
+/// Plays any legal move, where that from `endless` is none. Returns whether there is one.
+bool sowAnother(const FastPosition& position, unsigned endless, RuleSet rules, Random& random,
+                FastPosition& after) {
+    std::uint32_t houses = sowableHouses(position.onTurn, rules) & ~(1u << endless);
+    while (houses != 0) {
+        std::uint32_t from = houses;
+        for (auto skip = random.below(static_cast<unsigned>(std::popcount(houses))); skip > 0;
+             --skip) {
+            from &= from - 1;
+        }
+        if (sow(position, static_cast<unsigned>(std::countr_zero(from)), after)) return true;
+        houses &= ~(from & -from);
     }
     return false;
 }
@@ -90,6 +75,7 @@ constexpr unsigned patience = 100;
 /// A game under way, or an empty seat, where laps are sown to no effect.
 struct Seat {
     bool taken;
+    Random random{0};
     const Lap* lap;       ///< the next one
     FastPosition before;  ///< the move
     FastPosition after;   ///< its laps so far
@@ -104,7 +90,7 @@ class Table {
   public:
     Table(const FastPosition& start, RuleSet rules, unsigned quietMoves, int count,
           std::uint64_t seed)
-        : start_(start), rules_(rules), quietMoves_(quietMoves), toPlay_(count), random_(seed) {}
+        : start_(start), rules_(rules), quietMoves_(quietMoves), toPlay_(count), seeds_(seed) {}
 
     Playouts play() {
         std::array<Seat, seats> games;
@@ -131,6 +117,7 @@ class Table {
         for (; toPlay_ > 0; --toPlay_) {
             ++underWay_;
             game.taken = true;
+            game.random = Random(seeds_.next());
             game.after = start_;
             game.quietMoves = quietMoves_;
             game.moves = 0;
@@ -153,11 +140,12 @@ class Table {
         }
         const Choice choice(game.after.onTurn, rules_);
         if (choice.size() == 0 || game.quietMoves >= quietMovesLimit) {
-            return endGame(game, outcomeByStones(game.after, rules_, choice.size() > 0));
+            const bool canMove = choice.size() > 0 && countMoves(game.after, rules_) > 0;
+            return endGame(game, outcomeByStones(game.after, rules_, canMove));
         }
         game.before = game.after;
         game.after = {game.before.waiting, game.before.onTurn};
-        game.house = choice[random_.below(choice.size())];
+        game.house = choice[game.random.below(choice.size())];
         const unsigned stones = game.before.onTurn[game.house];
         game.lap = laps_.from(game.house, lapIndex(stones, Handful::Lifted));
         game.laps = 0;
@@ -176,7 +164,7 @@ class Table {
         game.laps = 0;
         if (!game.taken) return;
         if (sow(game.before, game.house, game.after)
-            || sowAny(game.before, rules_, random_, game.after)) {
+            || sowAnother(game.before, game.house, rules_, game.random, game.after)) {
             const bool captured = game.after.onTurn.total() < game.before.waiting.total();
             game.captures = captured ? 1 : 0;
             endMove(game);
@@ -202,7 +190,7 @@ class Table {
     unsigned quietMoves_;
     int toPlay_;
     int underWay_ = 0;
-    Random random_;
+    Random seeds_;
     const LapTable& laps_ = lapTable();
     Playouts playouts_;
 };

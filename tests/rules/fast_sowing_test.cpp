@@ -55,7 +55,7 @@ TEST_CASE("both forms of a position name the same houses") {
 
 TEST_CASE("fast sowing agrees on random positions of up to 60 stones") {
     std::mt19937 random(56);
-    for (int number = 0; number < 150'000; ++number) {
+    for (int number = 0; number < 500'000; ++number) {
         const Position position = thrown(random, 1 + below(random, 60), 3);
         REQUIRE(disagreement(position, anyRules(random)) == "");
     }
@@ -63,7 +63,7 @@ TEST_CASE("fast sowing agrees on random positions of up to 60 stones") {
 
 TEST_CASE("fast sowing agrees on random positions of up to 255 stones, with full houses") {
     std::mt19937 random(255);
-    for (int number = 0; number < 100'000; ++number) {
+    for (int number = 0; number < 300'000; ++number) {
         const unsigned crowding = 1 + below(random, 120);
         const Position position = thrown(random, 1 + below(random, mostStones), crowding);
         REQUIRE(disagreement(position, anyRules(random)) == "");
@@ -72,7 +72,7 @@ TEST_CASE("fast sowing agrees on random positions of up to 255 stones, with full
 
 TEST_CASE("fast sowing agrees on every position of random games") {
     std::mt19937 random(1'998);
-    for (int number = 0; number < 1'500; ++number) {
+    for (int number = 0; number < 3'500; ++number) {
         const RuleSet rules = anyRules(random);
         Position position = startPosition(rules);
         for (int ply = 0; ply < 150; ++ply) {
@@ -115,7 +115,7 @@ TEST_CASE("fast sowing agrees wherever it hands over to the plain rules (§6)") 
                 break;
             case Event::Kind::Relay:
                 --left;
-                if (left > 190 && left < 210) {
+                if (left > 180 && left < 240) {
                     ++moves;
                     REQUIRE(disagreement(position, RuleSet::Traditional) == "");
                 }
