@@ -17,7 +17,7 @@ export function loadScript(address) {
 /**
  * @param {string} address
  * @param {(bytes: number) => void} progress told how much has arrived
- * @returns {Promise<WebAssembly.Module>} rejects with a CompileError where the browser is too old
+ * @returns {Promise<WebAssembly.Module>}
  */
 export async function compileWasm(address, progress) {
   const response = await fetch(address, { credentials: 'same-origin' });
@@ -52,4 +52,19 @@ async function readAll(response, progress) {
     progress(length);
   }
   return new Blob(chunks).arrayBuffer();
+}
+
+/** A module with one function that uses what older browsers do not know of WebAssembly. */
+// prettier-ignore
+const youngest = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, // the mark and the version
+  1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 5, 3, 1, 0, 1, // a type, a function, a memory
+  10, 22, 1, 20, 0, // the function's code:
+  65, 0, 65, 0, 65, 0, 252, 11, 0, // memory.fill
+  67, 0, 0, 0, 0, 252, 0, 192, 26, 11, // i32.trunc_sat_f32_s, i32.extend8_s, drop
+]);
+
+/** Whether this browser can run the module: where it can, a module that it refuses is damaged. */
+export function canRunWasm() {
+  return typeof WebAssembly === 'object' && WebAssembly.validate(youngest);
 }

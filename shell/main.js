@@ -1,7 +1,8 @@
 // Starts the game: loads the module, gives it what it asks of a page, and connects the page to it.
 
 import { Announcer } from './announcer.js';
-import { compileWasm, loadScript } from './fetching.js';
+import { EngineWorker } from './engine.js';
+import { canRunWasm, compileWasm, loadScript } from './fetching.js';
 import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
@@ -19,6 +20,9 @@ const loading = new Loading(wordsIn(preferredLanguage()));
 
 /** @type {KielaModule | undefined} */
 let game;
+/** @type {EngineWorker | undefined} */
+let engine;
+let answerText = '';
 const pointer = new Pointer(main, canvas, () => game);
 const announcer = new Announcer({ polite: byId('polite'), assertive: byId('assertive') });
 const semantics = new Semantics(
@@ -53,7 +57,26 @@ const host = {
   load,
   save,
   warn: (sentence) => console.warn(sentence),
+  take: () => answerText,
+  askEngine: (request, question) => engine?.ask(request, question),
+  cancelEngine: () => engine?.cancel(),
 };
+
+/** @param {Promise<WebAssembly.Module>} compiled */
+function createEngine(compiled) {
+  /** @param {string} name */
+  const address = (name) => new URL(name, document.baseURI).href;
+  return new EngineWorker(
+    () => new Worker(address(files.worker)),
+    { script: address(files.script), wasm: address(files.wasm) },
+    compiled,
+    (request, answer) => {
+      answerText = answer;
+      game?._kielaAnswered(request);
+    },
+    () => game?._kielaWorkerLost(),
+  );
+}
 
 /**
  * @param {Promise<WebAssembly.Module>} compiled
@@ -77,16 +100,16 @@ function start(compiled) {
 }
 
 async function boot() {
-  if (typeof WebAssembly !== 'object') return loading.unsupported();
+  if (!canRunWasm()) return loading.unsupported();
   try {
     const compiled = compileWasm(files.wasm, (bytes) => loading.progress(bytes / files.wasmBytes));
     await Promise.all([loadScript(files.script), compiled]);
+    engine = createEngine(compiled);
     game = await start(compiled);
     watchSurface(main, canvas, game);
   } catch (error) {
     console.error(error);
-    if (error instanceof WebAssembly.CompileError) loading.unsupported();
-    else loading.failed();
+    loading.failed();
   }
 }
 

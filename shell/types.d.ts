@@ -12,6 +12,30 @@ interface KielaFiles {
   wasm: string;
   /** Size of the wasm file as it is before any transfer coding, for the progress bar. */
   wasmBytes: number;
+  /** The script of the engine's worker. */
+  worker: string;
+}
+
+/** Where a worker gets the module from: its script, and the wasm compiled or as an address. */
+interface ModuleSource {
+  script: string;
+  wasm: string;
+  module?: WebAssembly.Module;
+}
+
+/** What the page tells the engine's worker. Without a request it has nothing to do. */
+interface WorkerTask {
+  start?: ModuleSource;
+  request?: number;
+  question?: string;
+}
+
+/** What the worker's global object offers; the types of a page know nothing of it. */
+interface WorkerScope {
+  importScripts(address: string): void;
+  postMessage(message: unknown): void;
+  onmessage: (event: MessageEvent<WorkerTask>) => void;
+  onmessageerror: () => void;
 }
 
 /** What the module asks of the page. Called by src/platform/web. */
@@ -25,6 +49,16 @@ interface KielaHost {
   load(key: string): string | null;
   save(key: string, text: string): void;
   warn(sentence: string): void;
+  /** The text that an exported function is called for. */
+  take(): string;
+  askEngine(request: number, question: string): void;
+  cancelEngine(): void;
+}
+
+/** What the module asks of the worker that it works in. */
+interface WorkerHost {
+  take(): string;
+  give(answer: string): void;
 }
 
 /** What the page asks of the module: its exported C functions. */
@@ -44,17 +78,35 @@ interface KielaModule {
   _kielaWheel(x: number, y: number): number;
   _kielaCommand(kind: number, id: number, value: number): void;
   _kielaChooseView(plain: number): void;
+  _kielaAnswered(request: number): void;
+  _kielaWorkerLost(): void;
 }
 
-interface KielaOptions {
-  canvas: HTMLCanvasElement;
-  kiela: KielaHost;
-  arguments: string[];
+/** What the worker asks of the module. */
+interface WorkerModule {
+  _kielaWorkBegin(): number;
+  _kielaWork(milliseconds: number): number;
+  _kielaWorkDrop(): void;
+}
+
+interface InstanceOptions {
   instantiateWasm(
     imports: WebAssembly.Imports,
     receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ): object;
+}
+
+interface KielaOptions extends InstanceOptions {
+  canvas: HTMLCanvasElement;
+  kiela: KielaHost;
+  arguments: string[];
   onAbort(reason: unknown): void;
 }
 
+interface EngineOptions extends InstanceOptions {
+  noInitialRun: true;
+  kiela: WorkerHost;
+}
+
 declare function createKiela(options: KielaOptions): Promise<KielaModule>;
+declare function createKiela(options: EngineOptions): Promise<WorkerModule>;

@@ -1,4 +1,4 @@
-// Makes the static site: the module that Emscripten linked, the page's own script and style bundled
+// Makes the static site: the module that Emscripten linked, the page's own scripts and style bundled
 // from shell/, the files of web/, and index.html, which names them all.
 //
 //   node scripts/build/site.mjs --module build/web/src/platform/web \
@@ -114,7 +114,8 @@ export function buildSite({ module, messages, imgui, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'style.css']) files.set(entry, bundle(entry, messages));
+  for (const entry of ['main.js', 'worker.js', 'style.css'])
+    files.set(entry, bundle(entry, messages));
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }

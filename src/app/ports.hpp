@@ -1,8 +1,7 @@
 // What the application asks of the world outside, as small interfaces that a platform makes real.
 #pragma once
 
-#include "engine/opponent.hpp"
-#include "rules/game.hpp"
+#include "app/question.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -22,13 +21,13 @@ class Storage {
     ~Storage() = default;
 };
 
-/// Looks for the program's move. The answer comes by Session::engineMoved with the request's
-/// number; an answer to an older request is dropped there.
+/// Answers questions about the game, one at a time. The answers come by Session::answered with the
+/// request's number; one to an older request is dropped there.
 class Engine {
   public:
-    /// Starts to look for a move in a game that is not over; ends any other request. Where chance
-    /// plays a part it is the engine's own.
-    virtual void think(std::uint32_t request, const rules::Game& game, engine::Level level) = 0;
+    /// Starts on a question; ends any other request. Where chance plays a part it is the engine's
+    /// own. Never answers before it returns.
+    virtual void ask(std::uint32_t request, const Question& question) = 0;
     virtual void cancel() = 0;
 
   protected:

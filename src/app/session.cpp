@@ -1,3 +1,5 @@
+// The session's commands, its clock, and what it asks the engine. What is to be seen of it all is
+// in session_view.cpp.
 #include "app/session.hpp"
 
 #include "text/say.hpp"
@@ -11,9 +13,20 @@ namespace kiela::app {
 namespace {
 
 constexpr std::string_view settingsKey = "kiela.settings.1";
+constexpr std::string_view streakKey = "kiela.streak.1";
 
-// The program never answers faster than a person can follow, in seconds.
-constexpr double shortestThinking = 0.7;
+// The boards that are looked at for each task. A hint takes well under a second, a look back over a
+// game some seconds, and the watch after a move is not noticed.
+constexpr int hintNodes = 150'000;
+constexpr int finishNodes = 20'000;
+constexpr int reviewNodes = 10'000;
+constexpr int watchNodes = 4'000;
+
+// Before so many moves no game is decided.
+constexpr std::size_t watchFrom = 10;
+
+// How fast stones travel while a game is finished quickly.
+constexpr double finishTempo = 6;
 
 text::Language chosenLanguage(const Parameters& parameters, const Settings& kept,
                               const Environment& environment) {
@@ -24,11 +37,8 @@ text::Language chosenLanguage(const Parameters& parameters, const Settings& kept
     return text::Language{};
 }
 
-rules::House endOf(const rules::Trace& trace) {
-    return trace.back().house;
-}
+}  // namespace
 
-// Stones.
 int capturedIn(const rules::Trace& trace) {
     int captured = 0;
     for (const rules::Event& event : trace)
@@ -36,12 +46,11 @@ int capturedIn(const rules::Trace& trace) {
     return captured;
 }
 
-}  // namespace
-
 Session::Session(Storage& storage, Engine& engine, const Environment& environment,
                  const Parameters& parameters)
-    : storage_(storage), engine_(engine), environment_(environment),
-      kept_(readSettings(storage.load(settingsKey).value_or(""))), setup_(parameters.setup),
+    : storage_(storage), desk_(engine), environment_(environment),
+      kept_(readSettings(storage.load(settingsKey).value_or(""))),
+      streak_(readStreak(storage.load(streakKey).value_or(""))), setup_(parameters.setup),
       game_(parameters.setup.game()) {
     view_.settings = kept_;
     view_.settings.motion = parameters.motion.value_or(kept_.motion);
@@ -50,7 +59,10 @@ Session::Session(Storage& storage, Engine& engine, const Environment& environmen
     settle();
 }
 
+// ---- Commands
+
 void Session::play(rules::House house) {
+    if (finishing_) return stopFinishing();
     if (timeline_) return skip();
     rules::Refusal refusal = game_.refusalOf(house);
     // While the program is on turn its houses are the opponent's all the same.
@@ -63,25 +75,22 @@ void Session::play(rules::House house) {
         text::refusalReason(view_.audience, refusal, house, rules::smallestSowing(game_.rules()));
     announcements_.push_back(view_.caption);
     // The caption is the only line that says whose turn it is.
-    if (view_.audience.you && visitorsTurn())
-        view_.caption += ' ' + text::turnSentence(view_.audience, game_.position().toMove);
+    if (view_.audience.you && visitorsTurn()) view_.caption += ' ' + turnSentence();
 }
 
 void Session::undo() {
     if (!canUndo()) return;
-    stopThinking();
-    timeline_.reset();
+    endTurn();
     do takeBackOne();
     while (!visitorsTurn());
     announcements_.push_back(text::say(language(), text::Msg::AnnounceUndone) + ' '
-                             + text::turnSentence(view_.audience, game_.position().toMove));
+                             + turnSentence());
     settle();
 }
 
 void Session::redo() {
     if (undone_.empty()) return;
-    stopThinking();
-    timeline_.reset();
+    endTurn();
     do repeatOne();
     while (programsTurn() && !undone_.empty());
     announceMove(lastTrace());
@@ -89,18 +98,86 @@ void Session::redo() {
 }
 
 void Session::start(const Setup& setup) {
-    stopThinking();
-    timeline_.reset();
+    isRematch_ = false;
+    begin(setup);
+}
+
+void Session::rematch(std::optional<engine::Level> level) {
+    Setup next = rematchOf(setup_);
+    if (level) next.opponent = level;
+    isRematch_ = !next.position;
+    begin(next);
+}
+
+void Session::begin(const Setup& setup) {
+    endTurn();
     undone_.clear();
     setup_ = setup;
     game_ = setup.game();
+    counted_ = offeredFinish_ = false;
     settle();
     announcements_.push_back(view_.caption);
+}
+
+void Session::resign() {
+    if (game_.result()) return;
+    endTurn();
+    game_.resign(setup_.opponent ? setup_.side : game_.position().toMove);
+    undone_.clear();
+    settle();
+    announcements_.push_back(resultSentence());
+}
+
+void Session::askForHint() {
+    if (!view_.canHint) return;
+    hintWanted_ = true;
+    settle();
+    announcements_.push_back(view_.caption);
+}
+
+void Session::finishQuickly() {
+    if (game_.result() || finishing_) return;
+    endTurn();
+    undone_.clear();
+    finishing_ = true;
+    settle();
+    announcements_.push_back(view_.caption);
+}
+
+void Session::stopFinishing() {
+    if (!finishing_) return;
+    endTurn();
+    settle();
+    announcements_.push_back(text::say(language(), text::Msg::FinishStopped) + ' '
+                             + turnSentence());
 }
 
 void Session::skip() {
     if (timeline_) finishMotion();
 }
+
+void Session::openAnalysis() {
+    if (!view_.canAnalyse) return;
+    stopFinishing();
+    skip();
+    analysis_.open(game_);
+    settle();
+}
+
+void Session::closeAnalysis() {
+    analysis_.close();
+    settle();
+}
+
+void Session::showPly(std::size_t ply) {
+    const std::size_t wanted = std::min(ply, this->ply());
+    if (wanted == analysis_.ply()) return;
+    analysis_.show(wanted);
+    settle();
+    announcements_.push_back(analysisView_.title);
+}
+
+// ---- Settings
 
 void Session::dismissExplanations() {
     kept_.learned = view_.settings.learned = true;
@@ -118,6 +195,7 @@ void Session::setLanguage(text::Language language) {
 void Session::setMotion(Motion motion) {
     kept_.motion = view_.settings.motion = motion;
     keepSettings();
+    repace();
 }
 
 void Session::setViewChoice(ViewChoice choice) {
@@ -127,7 +205,14 @@ void Session::setViewChoice(ViewChoice choice) {
 
 void Session::setReducedMotion(bool reduced) {
     environment_.reducedMotion = reduced;
+    repace();
 }
+
+void Session::keepSettings() {
+    storage_.save(settingsKey, writeSettings(kept_));
+}
+
+// ---- The clock
 
 void Session::advance(double seconds) {
     if (paused_) return;
@@ -136,7 +221,7 @@ void Session::advance(double seconds) {
         if (motionTime_ < timeline_->duration()) return refreshMoment();
         return finishMotion();
     }
-    if (!thinking_) return;
+    if (!engineMoves()) return;
     thinkingTime_ += seconds;
     answerIfTime();
 }
@@ -144,27 +229,50 @@ void Session::advance(double seconds) {
 double Session::wakeAfter() const {
     if (paused_) return std::numeric_limits<double>::infinity();
     if (timeline_) return 0;
-    if (thinking_ && answer_) return std::max(0.0, shortestThinking - thinkingTime_);
+    // Time is counted before the answer comes, too.
+    if (engineMoves() && (answer_ || thinkingTime_ < shortestThinking()))
+        return std::max(0.0, shortestThinking() - thinkingTime_);
     return std::numeric_limits<double>::infinity();
 }
 
-void Session::engineMoved(std::uint32_t request, rules::House house) {
-    if (!thinking_ || request != request_) return;
-    if (game_.refusalOf(house) != rules::Refusal::None) return;
-    answer_ = house;
-    answerIfTime();
+double Session::shortestThinking() const {
+    // The program never answers faster than a person can follow, in seconds.
+    if (!finishing_) return 0.7;
+    return tempo() == 0 ? 0.3 : 0.1;
 }
 
-std::vector<std::string> Session::takeAnnouncements() {
-    return std::exchange(announcements_, {});
+double Session::tempo() const {
+    double tempo = 1;
+    switch (view_.settings.motion) {
+    case Motion::Auto:
+        tempo = environment_.reducedMotion ? 0 : 1;
+        break;
+    case Motion::Off:
+        return 0;
+    case Motion::Slow:
+        tempo = 0.55;
+        break;
+    case Motion::Normal:
+        break;
+    case Motion::Fast:
+        tempo = 2.5;
+        break;
+    }
+    return finishing_ && tempo > 0 ? finishTempo : tempo;
 }
+
+// ---- Moves
 
 bool Session::programsTurn() const {
     return !game_.result() && setup_.opponent && game_.position().toMove != setup_.side;
 }
 
+bool Session::engineMoves() const {
+    return programsTurn() || (finishing_ && !game_.result());
+}
+
 bool Session::visitorsTurn() const {
-    return !game_.result() && !programsTurn();
+    return !game_.result() && !engineMoves();
 }
 
 bool Session::canUndo() const {
@@ -172,22 +280,6 @@ bool Session::canUndo() const {
     const auto& moves = game_.moves();
     return std::any_of(moves.begin(), moves.end(),
                        [this](rules::House house) { return house.side == setup_.side; });
-}
-
-double Session::tempo() const {
-    switch (view_.settings.motion) {
-    case Motion::Auto:
-        return environment_.reducedMotion ? 0 : 1;
-    case Motion::Off:
-        return 0;
-    case Motion::Slow:
-        return 0.55;
-    case Motion::Normal:
-        return 1;
-    case Motion::Fast:
-        return 2.5;
-    }
-    return 1;
 }
 
 rules::Trace Session::lastTrace() const {
@@ -198,20 +290,36 @@ rules::Trace Session::lastTrace() const {
 }
 
 void Session::makeMove(rules::House house) {
-    stopThinking();
+    const bool finishing = finishing_;
+    endTurn();
+    finishing_ = finishing;
     const rules::Position before = game_.position();
     rules::Trace trace;
     game_.play(house, &trace);
-    timeline_.emplace(before, std::move(trace), Pace{tempo(), !view_.settings.learned});
+    timeline_.emplace(before, std::move(trace), pace());
     motionTime_ = 0;
     if (tempo() == 0) return finishMotion();
     refresh();
 }
 
+Pace Session::pace() const {
+    return {tempo(), !view_.settings.learned && !finishing_};
+}
+
+void Session::repace() {
+    if (!timeline_) return;
+    if (tempo() == 0) return finishMotion();
+    // From the same moment on at the new pace.
+    const double share = motionTime_ / timeline_->duration();
+    timeline_.emplace(game_.positions()[ply() - 1], rules::Trace(timeline_->trace()), pace());
+    motionTime_ = share * timeline_->duration();
+    refreshMoment();
+}
+
 void Session::finishMotion() {
     const rules::Trace trace = timeline_->trace();
     timeline_.reset();
-    announceMove(trace);
+    if (!finishing_ || game_.result()) announceMove(trace);
     if (capturedIn(trace) > 0 && !view_.settings.learned) {
         kept_.learned = view_.settings.learned = true;
         keepSettings();
@@ -219,24 +327,17 @@ void Session::finishMotion() {
     settle();
 }
 
-void Session::think() {
-    ++request_;
-    thinking_ = true;
+// Ends whatever belongs to the turn: the motion, a search, the hint.
+void Session::endTurn() {
+    timeline_.reset();
+    desk_.drop();
+    answer_.reset();
     thinkingTime_ = 0;
-    answer_.reset();
-    refresh();
-    engine_.think(request_, game_, *setup_.opponent);
-}
-
-void Session::stopThinking() {
-    if (!thinking_) return;
-    thinking_ = false;
-    answer_.reset();
-    engine_.cancel();
+    hintWanted_ = finishing_ = false;
 }
 
 void Session::answerIfTime() {
-    if (!paused_ && answer_ && thinkingTime_ >= shortestThinking) makeMove(*answer_);
+    if (!paused_ && answer_ && thinkingTime_ >= shortestThinking()) makeMove(*answer_);
 }
 
 void Session::takeBackOne() {
@@ -249,92 +350,111 @@ void Session::repeatOne() {
     undone_.pop_back();
 }
 
+void Session::countResult() {
+    if (!game_.result()) return;
+    finishing_ = false;
+    if (counted_ || !setup_.opponent) return;
+    counted_ = true;
+    streak_.count(*setup_.opponent, setup_.side, *game_.result());
+    storage_.save(streakKey, writeStreak(streak_));
+}
+
 void Session::settle() {
+    review_.follow(game_);
+    countResult();
+    pursue();
     refresh();
-    if (programsTurn()) think();
+    if (view_.offersFinish && !std::exchange(offeredFinish_, true))
+        announcements_.push_back(text::say(language(), text::Msg::FinishOffer));
 }
 
-void Session::refresh() {
-    view_.setup = setup_;
-    view_.audience.you = setup_.opponent ? std::optional(setup_.side) : std::nullopt;
-    view_.moving = timeline_.has_value();
-    view_.thinking = thinking_;
-    view_.toMove =
-        view_.moving ? rules::opponent(game_.position().toMove) : game_.position().toMove;
-    view_.result = view_.moving ? std::nullopt : game_.result();
-    view_.canUndo = canUndo();
-    view_.canRedo = !undone_.empty();
-    view_.lastMove.reset();
-    view_.lastEnd.reset();
-    if (!game_.moves().empty()) {
-        view_.lastMove = game_.moves().back();
-        if (!view_.moving) view_.lastEnd = endOf(lastTrace());
+// ---- The engine
+
+bool Session::isDecided() const {
+    if (isLopsided(game_)) return true;
+    const auto& lines = review_.at(ply()).lines;
+    return !lines.empty()
+           && (engine::isProvenWin(lines.front().score)
+               || engine::isProvenLoss(lines.front().score));
+}
+
+Task Session::wanted() const {
+    using Kind = Task::Kind;
+    if (analysis_.isOpen()) {
+        const std::size_t shown = analysis_.ply();
+        const bool over = shown == ply() && game_.result();
+        if (!over && review_.effort(shown) < exploreNodes) return {Kind::Explore, shown};
+        if (const auto unknown = review_.unknown()) return {Kind::Review, *unknown};
+        return {};
     }
-    refreshChoices();
-    refreshMoment();
-}
-
-void Session::refreshMoment() {
-    if (timeline_) {
-        view_.board = timeline_->at(motionTime_);
-    } else {
-        view_.board = {};
-        view_.board.stones = game_.position().stones;
+    if (timeline_) return {};
+    if (engineMoves()) {
+        if (answer_) return {};
+        return {finishing_ ? Kind::Finish : Kind::Move, ply()};
     }
-    for (const rules::Side side : {rules::Side::South, rules::Side::North})
-        view_.totals[static_cast<std::size_t>(side)] = view_.board.total(side, view_.toMove);
-    view_.explains = !view_.settings.learned && !view_.result;
-    view_.caption = timeline_ ? captionInMotion() : captionAtRest();
-}
-
-void Session::refreshChoices() {
-    view_.choices.clear();
-    if (timeline_ || !visitorsTurn()) return;
-    for (const rules::House house : game_.legalMoves()) {
-        rules::Trace trace;
-        rules::Position after = game_.position();
-        rules::sow(after, house, trace);
-        view_.choices.push_back({house, text::moveOutcome(view_.audience, trace)});
+    if (game_.result()) {
+        const auto unknown = review_.unknown();
+        return unknown ? Task{Kind::Review, *unknown} : Task{};
     }
+    if (hintWanted_ && review_.effort(ply()) < hintNodes) return {Kind::Hint, ply()};
+    if (ply() >= watchFrom && review_.effort(ply()) == 0) return {Kind::Watch, ply()};
+    return {};
 }
 
-std::string Session::captionInMotion() const {
-    const rules::Event& event = timeline_->trace()[view_.board.told];
-    return view_.settings.learned
-               ? text::stepCaption(view_.audience, event, view_.board.captured)
-               : text::stepExplanation(view_.audience, event, view_.board.captured);
+Question Session::questionFor(const Task& task) const {
+    Question question{.game = rules::Game(game_.rules(), game_.start())};
+    for (std::size_t i = 0; i < task.ply; ++i) question.game.play(game_.moves()[i]);
+    question.kind = Question::Kind::Lines;
+    switch (task.kind) {
+    case Task::Kind::None:
+        break;
+    case Task::Kind::Move:
+        question.kind = Question::Kind::Move;
+        question.level = *setup_.opponent;
+        break;
+    case Task::Kind::Finish:
+        question.nodes = finishNodes;
+        break;
+    case Task::Kind::Hint:
+        question.nodes = hintNodes;
+        break;
+    case Task::Kind::Watch:
+        question.nodes = watchNodes;
+        break;
+    case Task::Kind::Explore:
+        question.nodes = exploreNodes;
+        question.lines = exploreLines;
+        break;
+    case Task::Kind::Review:
+        question.nodes = reviewNodes;
+        break;
+    }
+    return question;
 }
 
-std::string Session::captionAtRest() const {
-    if (game_.result())
-        return text::resultStory(view_.audience, *game_.result(),
-                                 game_.position().total(rules::Side::South),
-                                 game_.position().total(rules::Side::North));
-    if (game_.moves().empty() && visitorsTurn() && !view_.settings.learned)
-        return text::say(language(), text::Msg::CaptionFirstMove);
-    if (programsTurn())
-        return text::say(language(), text::Msg::TurnThinking,
-                         {{"side", text::sideName(view_.audience, game_.position().toMove)}});
-    std::string turn = text::turnSentence(view_.audience, game_.position().toMove);
-    if (game_.moves().empty()) return turn;
-    const rules::Trace trace = lastTrace();
-    const std::string before =
-        tempo() == 0 ? text::moveStory(view_.audience, trace)
-                     : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
-    return before + ' ' + turn;
+void Session::pursue() {
+    const Task task = wanted();
+    if (task == desk_.task()) return;
+    desk_.drop();
+    if (task.kind != Task::Kind::None) desk_.begin(task, questionFor(task));
 }
 
-void Session::announceMove(const rules::Trace& trace) {
-    std::string sentence = text::moveStory(view_.audience, trace) + ' ';
-    sentence += game_.result() ? text::resultStory(view_.audience, *game_.result(),
-                                                   game_.position().total(rules::Side::South),
-                                                   game_.position().total(rules::Side::North))
-                               : text::turnSentence(view_.audience, game_.position().toMove);
-    announcements_.push_back(std::move(sentence));
+void Session::answered(std::uint32_t request, const Answer& answer) {
+    const auto task = desk_.taskOf(request, answer);
+    if (!task) return;
+    if (task->kind == Task::Kind::Move || task->kind == Task::Kind::Finish) {
+        const rules::House house = answer.lines.front().best();
+        if (answer.final && game_.refusalOf(house) == rules::Refusal::None) answer_ = house;
+        pursue();
+        return answerIfTime();
+    }
+    review_.learn(task->ply, answer, questionFor(*task).nodes);
+    settle();
+    if (task->kind == Task::Kind::Hint && answer.final) announcements_.push_back(view_.caption);
 }
 
-void Session::keepSettings() {
-    storage_.save(settingsKey, writeSettings(kept_));
+std::vector<std::string> Session::takeAnnouncements() {
+    return std::exchange(announcements_, {});
 }
 
 }  // namespace kiela::app

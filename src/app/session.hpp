@@ -2,8 +2,12 @@
 // motion, and offers one view of what is to be seen. Knows neither picture nor page.
 #pragma once
 
+#include "app/analysis.hpp"
+#include "app/company.hpp"
+#include "app/desk.hpp"
 #include "app/parameters.hpp"
 #include "app/ports.hpp"
+#include "app/review.hpp"
 #include "app/view.hpp"
 
 #include <optional>
@@ -27,6 +31,9 @@ class Session {
             const Parameters& parameters);
 
     const View& view() const { return view_; }
+    /// Of the position that is analysed; only while the analysis is open.
+    const AnalysisView& analysis() const { return analysisView_; }
+    bool isAnalysing() const { return analysis_.isOpen(); }
     const rules::Game& game() const { return game_; }
     text::Language language() const { return view_.audience.language; }
 
@@ -37,6 +44,22 @@ class Session {
     void undo();
     void redo();
     void start(const Setup& setup);
+    /// Another game of the same kind, begun by the other side; at `level` where one is given.
+    void rematch(std::optional<engine::Level> level = std::nullopt);
+    /// The visitor gives up; between two people whoever is on turn.
+    void resign();
+    /// Shows a good move; it stays until the move is made.
+    void askForHint();
+    /// Lets both sides play on by themselves, fast; any command of the visitor's stops it.
+    void finishQuickly();
+    void stopFinishing();
+
+    /// Opens the analysis on the position of the game, or closes it. The game waits meanwhile.
+    void openAnalysis();
+    void closeAnalysis();
+    /// Shows the position after so many moves; past the end the last one.
+    void showPly(std::size_t ply);
+
     /// Shows the end of the motion at once.
     void skip();
     /// Ends the first minute's explanations for good.
@@ -55,8 +78,9 @@ class Session {
     /// Seconds after which advance() has something to do: 0 while stones move, infinite at rest.
     double wakeAfter() const;
 
-    /// The engine's answer. One to an older request, or an illegal move, is dropped.
-    void engineMoved(std::uint32_t request, rules::House house);
+    /// The engine's answer, or a part of it. One to an older request, or an illegal move, is
+    /// dropped.
+    void answered(std::uint32_t request, const Answer& answer);
 
     /// Whole sentences for people who do not see the board, each once.
     std::vector<std::string> takeAnnouncements();
@@ -64,43 +88,74 @@ class Session {
   private:
     bool visitorsTurn() const;
     bool programsTurn() const;
+    bool engineMoves() const;
     bool canUndo() const;
     double tempo() const;  // of the motion; 0: off
+    double shortestThinking() const;
     rules::Trace lastTrace() const;
+    std::size_t ply() const { return game_.moves().size(); }
 
     void makeMove(rules::House house);
     void finishMotion();
-    void think();
-    void stopThinking();
+    Pace pace() const;
+    void repace();
+    void endTurn();
     void answerIfTime();
     void takeBackOne();
     void repeatOne();
+    void begin(const Setup& setup);
 
-    void settle();  // after the game changed: the view anew, and the program's turn begins
+    // What the engine is to do now, and what it has found out.
+    Task wanted() const;
+    Question questionFor(const Task& task) const;
+    void pursue();
+    bool isDecided() const;
+
+    void settle();  // after the game changed: the view anew, and the engine's task with it
+    void countResult();
+
+    // What is to be seen (session_view.cpp).
     void refresh();
     void refreshMoment();
     void refreshChoices();
+    void refreshHint();
+    void refreshFarewell();
+    std::string caption() const;
     std::string captionAtRest() const;
     std::string captionInMotion() const;
+    std::string captionOfLastMove() const;
+    std::string hintSentence() const;
+    std::string resultSentence() const;
+    std::string turnSentence() const;
     void announceMove(const rules::Trace& trace);
     void keepSettings();
 
     Storage& storage_;
-    Engine& engine_;
+    Desk desk_;
     Environment environment_;
     Settings kept_;  // as in the storage; the address may ask for something else for this visit
+    Streak streak_;
     Setup setup_;
     rules::Game game_;
     std::vector<rules::House> undone_;  // to be repeated, the next one last
+    Review review_;
+    Analysis analysis_;
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
     bool paused_ = false;
-    std::uint32_t request_ = 0;
-    bool thinking_ = false;
-    double thinkingTime_ = 0;
-    std::optional<rules::House> answer_;
+    double thinkingTime_ = 0;             // since the engine's turn began
+    std::optional<rules::House> answer_;  // of the engine, not yet played
+    bool hintWanted_ = false;
+    bool finishing_ = false;
+    bool offeredFinish_ = false;  // it has been said
+    bool isRematch_ = false;
+    bool counted_ = false;  // the result of this game
     std::vector<std::string> announcements_;
     View view_;
+    AnalysisView analysisView_;
 };
+
+/// Stones captured in a move.
+int capturedIn(const rules::Trace& trace);
 
 }  // namespace kiela::app

@@ -9,6 +9,7 @@
 #include "text/narration.hpp"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,10 +22,10 @@ struct Choice {
     std::string outcome;  ///< in words: what the move would do
 };
 
-struct View {
+/// A board and its marks.
+struct BoardView {
     text::Audience audience;
     Setup setup;
-    Settings settings;
 
     Moment board;                 ///< the stones as they are to be seen now
     std::array<int, 2> totals{};  ///< stones of each side, those in hand included
@@ -33,13 +34,60 @@ struct View {
         choices;  ///< what the visitor may play now; empty while it is not their turn
     std::optional<rules::House> lastMove;  ///< where the last move started
     std::optional<rules::House> lastEnd;   ///< where it ended, once it has
-    std::optional<rules::Result> result;   ///< once it may be seen
+    std::optional<rules::House> hint;      ///< the move that the engine thinks best
+};
 
-    std::string caption;    ///< what just happened, or what is to be done
-    bool explains = false;  ///< the caption is the first minute's and can be dismissed
-    bool moving = false;    ///< stones are under way
-    bool thinking = false;  ///< the program looks for its move
+/// What is told at the end of a game, besides the result.
+struct Farewell {
+    std::string turningPoint;  ///< a sentence; empty: none, or not yet known
+    std::string rematch;       ///< who begins the next game and why; empty: as before
+    std::string suggestion;    ///< of another level; empty: none
+    std::optional<engine::Level> suggested;
+};
+
+struct View : BoardView {
+    Settings settings;
+
+    std::optional<rules::Result> result;  ///< once it may be seen
+    Farewell farewell;                    ///< with a result
+
+    std::string caption;        ///< what just happened, or what is to be done
+    bool explains = false;      ///< the caption is the first minute's and can be dismissed
+    bool moving = false;        ///< stones are under way
+    bool thinking = false;      ///< the program looks for its move
+    bool offersFinish = false;  ///< the game is decided and may be finished quickly
+    bool finishing = false;     ///< both sides play on by themselves
     bool canUndo = false, canRedo = false;
+    bool canHint = false, canResign = false, canAnalyse = false;
+};
+
+/// A move that the analysis thinks good.
+struct LineView {
+    std::string score;    ///< short, for the visitor: "+3.4"
+    std::string moves;    ///< what would follow, the move first: "g1 d4 f1"
+    std::string outcome;  ///< what the move would do
+};
+
+struct TurningPointView {
+    std::size_t ply = 0;  ///< of the position in which the better move could be played
+    std::string words;
+};
+
+/// The analysis of one position.
+struct AnalysisView : BoardView {
+    std::size_t ply = 0, plies = 0;  ///< which position, and the last one
+    std::string title;               ///< which position, in words
+    std::string score;               ///< who is ahead, in words
+    std::string shortScore;          ///< for the visitor: "+3.4"; empty: nothing known yet
+    float share = 0.5f;              ///< of the bar that is the visitor's, 0–1
+    std::string depth;               ///< how far it was looked ahead, in words
+    std::vector<LineView> lines;     ///< the best first
+    /// How far the visitor is ahead in each position, in stones; nothing where it is not known yet.
+    std::vector<std::optional<float>> curve;
+    float curveMost = 1;  ///< the largest value that is possible
+    std::string curveWords;
+    bool reviewed = false;  ///< all positions are known
+    std::vector<TurningPointView> turningPoints;
 };
 
 }  // namespace kiela::app

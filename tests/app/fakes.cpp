@@ -15,13 +15,20 @@ void FakeStorage::save(std::string_view key, std::string_view text) {
     texts[std::string(key)] = text;
 }
 
-void FakeEngine::think(std::uint32_t request, const rules::Game& game, engine::Level level) {
-    thinking = true;
-    requests.push_back({request, game, level});
+void FakeEngine::ask(std::uint32_t request, const app::Question& question) {
+    thinking = question.kind == app::Question::Kind::Move;
+    if (thinking)
+        requests.push_back({request, question.game, question.level});
+    else
+        looks.push_back({request, question});
 }
 
 void FakeEngine::cancel() {
     thinking = false;
+}
+
+app::Answer bestMove(rules::House house, engine::Score score) {
+    return {.depth = 1, .lines = {{score, {house}}}};
 }
 
 namespace {
@@ -65,7 +72,22 @@ void Table::answer(std::string_view name) {
 }
 
 void Table::answerAtOnce(std::string_view name) {
-    session.engineMoved(engine.requests.back().number, house(name));
+    // Who has answered rests.
+    engine.thinking = false;
+    session.answered(engine.requests.back().number, bestMove(house(name)));
+}
+
+void Table::tell(std::string_view name, engine::Score score) {
+    session.answered(engine.looks.back().number, bestMove(house(name), score));
+}
+
+void Table::tellAll(engine::Score (*score)(const rules::Game&)) {
+    for (std::size_t told = 0; told != engine.looks.size();) {
+        told = engine.looks.size();
+        const FakeEngine::Look look = engine.looks.back();
+        const rules::Game& game = look.question.game;
+        session.answered(look.number, bestMove(game.legalMoves()[0], score(game)));
+    }
 }
 
 void Table::wait(double seconds) {

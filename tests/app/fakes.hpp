@@ -32,12 +32,22 @@ class FakeEngine final : public app::Engine {
         engine::Level level = 0;
     };
 
-    void think(std::uint32_t request, const rules::Game& game, engine::Level level) override;
+    /// A question about the best moves.
+    struct Look {
+        std::uint32_t number = 0;
+        app::Question question;
+    };
+
+    void ask(std::uint32_t request, const app::Question& question) override;
     void cancel() override;
 
     bool thinking = false;
     std::vector<Request> requests;
+    std::vector<Look> looks;
 };
+
+/// The answer of an engine that thinks this move best.
+app::Answer bestMove(rules::House house, engine::Score score = 0);
 
 /// What a session is opened with; the system speaks English.
 struct Opening {
@@ -64,6 +74,11 @@ struct Table {
     void answer(std::string_view house);
     /// Answers the engine's last request at once.
     void answerAtOnce(std::string_view house);
+    /// Answers the engine's last question about the best moves.
+    void tell(std::string_view house, engine::Score score = 0);
+    /// Answers all that the engine is asked about the best moves, as `score` says for the player on
+    /// turn, with the first legal move.
+    void tellAll(engine::Score (*score)(const rules::Game&));
     /// Lets time pass in small steps.
     void wait(double seconds);
     /// Lets the motion come to its end.

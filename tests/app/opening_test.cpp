@@ -251,7 +251,7 @@ TEST_CASE("a new game ends motion and thinking of the old one") {
     thinking.session.start({});
     CHECK(!thinking.view().thinking);
     CHECK(!thinking.engine.thinking);
-    thinking.session.engineMoved(old, tests::house("d4"));
+    thinking.session.answered(old, tests::bestMove(tests::house("d4")));
     thinking.wait(2);
     CHECK(thinking.moves() == "");
 

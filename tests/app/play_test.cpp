@@ -112,7 +112,7 @@ TEST_CASE("an answer that took longer is played at once") {
     CHECK(table.moves() == "a1 d4");
 }
 
-TEST_CASE("illegal answers are dropped, and a legal one still counts") {
+TEST_CASE("illegal answers are dropped, and the engine is asked again") {
     Table table({.query = "motion=off"});
     table.play("a1");
     for (const std::string_view name : {"e3", "b1", "a1"}) {
@@ -121,7 +121,9 @@ TEST_CASE("illegal answers are dropped, and a legal one still counts") {
         table.wait(1);
         CHECK(table.moves() == "a1");
         CHECK(table.view().thinking);
+        CHECK(table.engine.thinking);
     }
+    CHECK(table.engine.requests.size() == 4);
     table.answerAtOnce("d4");
     CHECK(table.moves() == "a1 d4");
 }
@@ -131,13 +133,13 @@ TEST_CASE("answers to older requests are dropped") {
     table.play("a1");
     const auto old = table.engine.requests.back().number;
     table.session.undo();
-    table.session.engineMoved(old, house("d4"));
+    table.session.answered(old, tests::bestMove(house("d4")));
     table.wait(2);
     CHECK(table.moves() == "");
 
     table.play("b1");
     CHECK(table.engine.requests.back().number != old);
-    table.session.engineMoved(old, house("d4"));
+    table.session.answered(old, tests::bestMove(house("d4")));
     table.wait(2);
     CHECK(table.moves() == "b1");
     CHECK(table.view().thinking);
@@ -149,13 +151,13 @@ TEST_CASE("answers to older requests are dropped") {
     CHECK(table.moves() == "b1 e4");
 }
 
-TEST_CASE("of two answers the later one counts") {
+TEST_CASE("a question is answered once") {
     Table table({.query = "motion=off"});
     table.play("a1");
     table.answerAtOnce("d4");
     table.answerAtOnce("c4");
     table.wait(1);
-    CHECK(table.moves() == "a1 c4");
+    CHECK(table.moves() == "a1 d4");
 }
 
 TEST_CASE("a tap during the motion shows its end and plays nothing") {
@@ -211,14 +213,41 @@ TEST_CASE("what is to be done next, and when") {
     table.session.play(house("a1"));
     CHECK(table.session.wakeAfter() == 0);
     table.rest();
-    // Nothing but the answer brings the game on now.
-    CHECK(std::isinf(table.session.wakeAfter()));
+    CHECK(table.session.wakeAfter() == 0.7);
+    table.wait(0.2);
     table.answerAtOnce("d4");
-    CHECK(table.session.wakeAfter() <= 0.7);
-    table.wait(1);
+    CHECK(std::abs(table.session.wakeAfter() - 0.5) < 0.001);
+    table.wait(0.6);
     CHECK(table.session.wakeAfter() == 0);
     table.rest();
     CHECK(std::isinf(table.session.wakeAfter()));
+}
+
+TEST_CASE("the time before the answer comes counts, too") {
+    Table table({.query = "motion=off"});
+    table.play("a1");
+    table.wait(0.75);
+    // Nothing but the answer brings the game on now, and it need not wait.
+    CHECK(std::isinf(table.session.wakeAfter()));
+    table.answerAtOnce("d4");
+    CHECK(table.moves() == "a1 d4");
+}
+
+TEST_CASE("another pace counts from the moment at which it is chosen") {
+    Table table({.query = "motion=slow", .kept = "learned=1\n"});
+    table.session.play(house("a1"));
+    table.session.advance(1);
+    const app::Moment before = table.view().board;
+    table.session.setMotion(Motion::Fast);
+    CHECK(table.view().board.stones == before.stones);
+    const double whole = motionWith({.query = "motion=fast", .kept = "learned=1\n"});
+    double rest = 0;
+    for (; table.view().moving; rest += 0.01) table.session.advance(0.01);
+    CHECK(rest < whole);
+    table.answer("d4");
+    table.session.play(house("b1"));
+    table.session.setMotion(Motion::Off);
+    CHECK(!table.view().moving);
 }
 
 TEST_CASE("while something covers the board the motion stands still") {

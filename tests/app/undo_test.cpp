@@ -254,7 +254,7 @@ TEST_CASE("any order of plays, undos, redos and answers keeps the board and the 
                     return !view.setup.opponent || from.side == view.setup.side;
                 });
             REQUIRE(view.canUndo == visitorMoved);
-            REQUIRE(view.thinking == table.engine.thinking);
+            REQUIRE((view.thinking || !table.engine.thinking));
             REQUIRE(view.totals[0] + view.totals[1]
                     == game.position().total(Side::South) + game.position().total(Side::North));
             if (view.moving) continue;

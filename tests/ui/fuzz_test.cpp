@@ -99,7 +99,7 @@ class Hands {
         if (!legal.empty() && below(4) != 0)
             house = legal[static_cast<int>(below(static_cast<std::size_t>(legal.size())))];
         const auto number = table.engine.requests.back().number;
-        table.session.engineMoved(below(8) == 0 ? random() : number, house);
+        table.session.answered(below(8) == 0 ? random() : number, tests::bestMove(house));
     }
 
     void touch(Headless& screen) {

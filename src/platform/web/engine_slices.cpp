@@ -12,17 +12,25 @@ constexpr int nodesBetweenLooksAtTheClock = 64;
 
 }  // namespace
 
-void EngineSlices::think(std::uint32_t request, const rules::Game& game, engine::Level level) {
+bool workFor(app::Work& work, double milliseconds) {
+    const double end = emscripten_performance_now() + milliseconds;
+    do {
+        if (work.step(nodesBetweenLooksAtTheClock)) return true;
+    } while (emscripten_performance_now() < end);
+    return false;
+}
+
+void EngineSlices::begin(std::uint32_t request, const app::Errand& errand) {
     cancel();
     request_ = request;
-    search_.emplace(game, level, seed_ ^ (request * 0x9e3779b9u));
+    work_.emplace(errand);
     schedule();
 }
 
 void EngineSlices::cancel() {
-    if (!search_) return;
+    if (!work_) return;
     emscripten_clear_timeout(timer_);
-    search_.reset();
+    work_.reset();
 }
 
 void EngineSlices::schedule() {
@@ -31,12 +39,14 @@ void EngineSlices::schedule() {
 }
 
 void EngineSlices::work() {
-    const double end = emscripten_performance_now() + sliceMs;
-    while (!search_->step(nodesBetweenLooksAtTheClock))
-        if (emscripten_performance_now() >= end) return schedule();
-    const rules::House best = search_->best();
-    search_.reset();
-    answer_(request_, best);
+    if (!workFor(*work_, sliceMs)) return schedule();
+    // Who hears the answer may ask the next question at once.
+    const app::Answer answer = work_->answer();
+    if (work_->finished())
+        work_.reset();
+    else
+        schedule();
+    hear_(request_, answer);
 }
 
 }  // namespace kiela::web

@@ -1,33 +1,36 @@
-// The program's thinking on the page's own thread: in slices short enough not to be noticed, from
+// The engine's work on the page's own thread: in slices short enough not to be noticed, from
 // timers, so that frames and events come in between.
 #pragma once
 
-#include "app/ports.hpp"
+#include "app/work.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace kiela::web {
 
-class EngineSlices final : public app::Engine {
+class EngineSlices {
   public:
-    using Answer = void (*)(std::uint32_t request, rules::House house);
+    using Hear = void (*)(std::uint32_t request, const app::Answer& answer);
 
-    /// `answer` is called from a timer, never from think(). Every search gets its own seed, made
-    /// from `seed` and the request's number.
-    EngineSlices(std::uint32_t seed, Answer answer) : seed_(seed), answer_(answer) {}
+    /// `hear` is called from a timer, never from begin().
+    explicit EngineSlices(Hear hear) : hear_(hear) {}
 
-    void think(std::uint32_t request, const rules::Game& game, engine::Level level) override;
-    void cancel() override;
+    void begin(std::uint32_t request, const app::Errand& errand);
+    void cancel();
 
   private:
     void schedule();
     void work();
 
-    std::uint32_t seed_;
-    Answer answer_;
+    Hear hear_;
     std::uint32_t request_ = 0;
-    std::optional<engine::Opponent> search_;
+    std::optional<app::Work> work_;
     int timer_ = 0;
 };
+
+/// Works until there is something new to tell, the work is finished or `milliseconds` are over.
+/// Returns whether there is something new to tell.
+bool workFor(app::Work& work, double milliseconds);
 
 }  // namespace kiela::web

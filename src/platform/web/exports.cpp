@@ -3,6 +3,7 @@
 
 #include "platform/web/exports.hpp"
 
+#include "platform/web/host.hpp"
 #include "platform/web/page.hpp"
 
 #include <emscripten/em_macros.h>
@@ -52,6 +53,15 @@ EMSCRIPTEN_KEEPALIVE void kielaCommand(kiela::ui::semantics::Command::Kind kind,
 
 EMSCRIPTEN_KEEPALIVE void kielaChooseView(bool plain) {
     page->chooseView(plain ? kiela::app::ViewChoice::Plain : kiela::app::ViewChoice::Canvas);
+}
+
+/// The worker's answer to a request, handed over as text.
+EMSCRIPTEN_KEEPALIVE void kielaAnswered(std::uint32_t request) {
+    page->answered(request, kiela::web::host::take());
+}
+
+EMSCRIPTEN_KEEPALIVE void kielaWorkerLost() {
+    page->workerLost();
 }
 
 }  // extern "C"

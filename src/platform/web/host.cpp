@@ -29,6 +29,14 @@ EM_JS(char*, kielaHostLoad, (const char* key, int length), {
 EM_JS(void, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
     Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
 });
+EM_JS(char*, kielaHostTake, (), { return stringToNewUTF8(Module['kiela']['take']()); });
+EM_JS(void, kielaHostGive, (const char* text, int length), {
+    Module['kiela']['give'](UTF8ToString(text, length));
+});
+EM_JS(void, kielaHostAskEngine, (unsigned request, const char* text, int length), {
+    Module['kiela']['askEngine'](request >>> 0, UTF8ToString(text, length));
+});
+EM_JS(void, kielaHostCancelEngine, (), { Module['kiela']['cancelEngine'](); });
 EM_JS(void, kielaHostWarn, (const char* text, int length), {
     Module['kiela']['warn'](UTF8ToString(text, length));
 });
@@ -40,6 +48,13 @@ namespace {
 
 int lengthOf(std::string_view text) {
     return static_cast<int>(text.size());
+}
+
+// A text that JavaScript has put into memory.
+std::string received(char* text) {
+    std::string copy(text);
+    std::free(text);
+    return copy;
 }
 
 }  // namespace
@@ -67,13 +82,27 @@ void setLanguage(std::string_view code) {
 std::optional<std::string> load(std::string_view key) {
     char* text = kielaHostLoad(key.data(), lengthOf(key));
     if (text == nullptr) return std::nullopt;
-    std::string loaded(text);
-    std::free(text);
-    return loaded;
+    return received(text);
 }
 
 void save(std::string_view key, std::string_view text) {
     kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text));
+}
+
+std::string take() {
+    return received(kielaHostTake());
+}
+
+void give(std::string_view text) {
+    kielaHostGive(text.data(), lengthOf(text));
+}
+
+void askEngine(std::uint32_t request, std::string_view question) {
+    kielaHostAskEngine(request, question.data(), lengthOf(question));
+}
+
+void cancelEngine() {
+    kielaHostCancelEngine();
 }
 
 void warn(std::string_view sentence) {

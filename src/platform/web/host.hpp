@@ -1,10 +1,11 @@
-// What the page does for the module: the functions that the shell hands over as Module.kiela
-// (`KielaHost` in shell/types.d.ts). Thin; everything else in this folder that calls into the page
-// goes through here.
+// What the page does for the module, and the worker for the module in it: the functions that the
+// shell hands over as Module.kiela (`KielaHost` and `WorkerHost` in shell/types.d.ts). Thin;
+// everything else in this folder that calls into the page goes through here.
 #pragma once
 
 #include "ui/semantics.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,6 +24,15 @@ void setLanguage(std::string_view code);
 
 std::optional<std::string> load(std::string_view key);
 void save(std::string_view key, std::string_view text);
+
+/// The text that an exported function was called for.
+std::string take();
+/// Of a worker: the answer to the question in hand, or a part of it.
+void give(std::string_view text);
+
+/// Hands a question to the engine's worker; the answer comes by kielaAnswered.
+void askEngine(std::uint32_t request, std::string_view question);
+void cancelEngine();
 
 /// A sentence for the developer of the page around, in the browser's console.
 void warn(std::string_view sentence);

@@ -61,8 +61,8 @@ Page::Page(std::string_view query, std::string_view languages)
     : loop_([](double seconds) { return thePage->frame(seconds); }),
       window_([] { thePage->loop_.wake(); }),
       engine_(randomSeed(),
-              [](std::uint32_t request, rules::House house) {
-                  thePage->session_.engineMoved(request, house);
+              [](std::uint32_t request, const app::Answer& answer) {
+                  thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
       session_(storage_, engine_, environmentOf(languages), parametersOf(query)),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session.hpp"
-#include "platform/web/engine_slices.hpp"
+#include "platform/web/engine.hpp"
 #include "platform/web/input.hpp"
 #include "platform/web/loop.hpp"
 #include "platform/web/semantics_sink.hpp"
@@ -43,6 +43,8 @@ class Page {
     bool wheel(float x, float y);
     void command(const ui::semantics::Command& command);
     void chooseView(app::ViewChoice choice);
+    void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
+    void workerLost() { engine_.workerLost(); }
 
   private:
     double frame(double seconds);
@@ -55,7 +57,7 @@ class Page {
     Window window_;
     Storage storage_;
     SemanticsSink sink_;
-    EngineSlices engine_;
+    Engine engine_;
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;

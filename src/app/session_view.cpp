@@ -1,0 +1,156 @@
+// What is to be seen and heard of a session: from its state to the view, and to sentences.
+#include "app/analysis_words.hpp"
+#include "app/session.hpp"
+#include "text/say.hpp"
+
+#include <algorithm>
+
+namespace kiela::app {
+
+using text::Msg;
+
+void Session::refresh() {
+    view_.setup = setup_;
+    view_.audience.you = setup_.opponent ? std::optional(setup_.side) : std::nullopt;
+    view_.moving = timeline_.has_value();
+    view_.thinking = programsTurn() && !view_.moving && !finishing_;
+    view_.finishing = finishing_;
+    view_.toMove =
+        view_.moving ? rules::opponent(game_.position().toMove) : game_.position().toMove;
+    view_.result = view_.moving ? std::nullopt : game_.result();
+    const bool visitorMoves = visitorsTurn() && !view_.moving;
+    view_.offersFinish = visitorMoves && isDecided();
+    view_.canUndo = canUndo();
+    view_.canRedo = !undone_.empty();
+    view_.canHint = visitorMoves;
+    view_.canResign = !game_.result();
+    view_.canAnalyse = true;
+    view_.lastMove.reset();
+    view_.lastEnd.reset();
+    if (!game_.moves().empty()) {
+        view_.lastMove = game_.moves().back();
+        if (!view_.moving) view_.lastEnd = lastTrace().back().house;
+    }
+    refreshHint();
+    refreshFarewell();
+    refreshChoices();
+    refreshMoment();
+    if (analysis_.isOpen()) analysisView_ = analysis_.view(game_, review_, setup_, view_.audience);
+}
+
+void Session::refreshHint() {
+    view_.hint.reset();
+    const auto& lines = review_.at(ply()).lines;
+    if (hintWanted_ && desk_.task().kind != Task::Kind::Hint && !lines.empty())
+        view_.hint = lines.front().best();
+}
+
+void Session::refreshFarewell() {
+    view_.farewell = {};
+    if (!view_.result) return;
+    if (!review_.unknown()) {
+        const bool southWon = view_.result->winner == rules::Winner::South;
+        const rules::Side loser = southWon ? rules::Side::North : rules::Side::South;
+        view_.farewell.turningPoint =
+            farewellWords(view_.audience, game_, review_, view_.audience.you.value_or(loser));
+    }
+    const Setup next = rematchOf(setup_);
+    if (next != setup_) {
+        const bool you = view_.audience.you == next.first;
+        view_.farewell.rematch = text::say(language(), you ? Msg::RematchYou : Msg::RematchSide,
+                                           {{"side", text::sideName(view_.audience, next.first)}});
+    }
+    view_.farewell.suggested = setup_.opponent ? streak_.suggestion() : std::nullopt;
+    if (view_.farewell.suggested)
+        view_.farewell.suggestion =
+            text::say(language(), streak_.games > 0 ? Msg::SuggestUp : Msg::SuggestDown,
+                      {{"level", *view_.farewell.suggested}});
+}
+
+void Session::refreshMoment() {
+    if (timeline_) {
+        view_.board = timeline_->at(motionTime_);
+    } else {
+        view_.board = {};
+        view_.board.stones = game_.position().stones;
+    }
+    for (const rules::Side side : {rules::Side::South, rules::Side::North})
+        view_.totals[static_cast<std::size_t>(side)] = view_.board.total(side, view_.toMove);
+    view_.explains = !view_.settings.learned && !view_.result && !finishing_;
+    view_.caption = caption();
+}
+
+void Session::refreshChoices() {
+    view_.choices.clear();
+    if (timeline_ || !visitorsTurn()) return;
+    for (const rules::House house : game_.legalMoves())
+        view_.choices.push_back({house, outcomeOf(view_.audience, game_.position(), house)});
+}
+
+// ---- The caption
+
+std::string Session::caption() const {
+    if (finishing_) return text::say(language(), Msg::FinishCaption);
+    return timeline_ ? captionInMotion() : captionAtRest();
+}
+
+std::string Session::captionInMotion() const {
+    const rules::Event& event = timeline_->trace()[view_.board.told];
+    return view_.settings.learned
+               ? text::stepCaption(view_.audience, event, view_.board.captured)
+               : text::stepExplanation(view_.audience, event, view_.board.captured);
+}
+
+std::string Session::captionAtRest() const {
+    if (game_.result()) return resultSentence();
+    if (hintWanted_) return hintSentence();
+    const bool atStart = game_.moves().empty();
+    if (atStart && visitorsTurn() && !view_.settings.learned)
+        return text::say(language(), Msg::CaptionFirstMove);
+    std::string before;
+    if (atStart && isRematch_) {
+        const rules::Side first = game_.position().toMove;
+        const bool you = view_.audience.you == first;
+        before = text::say(language(), you ? Msg::RematchNowYou : Msg::RematchNowSide,
+                           {{"side", text::sideName(view_.audience, first)}});
+    } else if (!atStart && !programsTurn()) {
+        before = captionOfLastMove();
+    }
+    if (!before.empty()) before += ' ';
+    if (!programsTurn()) return before + turnSentence();
+    return before
+           + text::say(language(), Msg::TurnThinking,
+                       {{"side", text::sideName(view_.audience, game_.position().toMove)}});
+}
+
+std::string Session::captionOfLastMove() const {
+    const rules::Trace trace = lastTrace();
+    return tempo() == 0 ? text::moveStory(view_.audience, trace)
+                        : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
+}
+
+// ---- Sentences
+
+std::string Session::hintSentence() const {
+    if (!view_.hint) return text::say(language(), Msg::HintLooking);
+    return text::say(language(), Msg::HintMove,
+                     {{"house", rules::nameOf(*view_.hint)},
+                      {"outcome", outcomeOf(view_.audience, game_.position(), *view_.hint)}});
+}
+
+std::string Session::resultSentence() const {
+    return text::resultStory(view_.audience, *game_.result(),
+                             game_.position().total(rules::Side::South),
+                             game_.position().total(rules::Side::North));
+}
+
+std::string Session::turnSentence() const {
+    return text::turnSentence(view_.audience, game_.position().toMove);
+}
+
+void Session::announceMove(const rules::Trace& trace) {
+    announcements_.push_back(text::moveStory(view_.audience, trace) + ' '
+                             + (game_.result() ? resultSentence() : turnSentence()));
+}
+
+}  // namespace kiela::app
