@@ -6,6 +6,11 @@ if(KIELA_SANITIZE)
     add_link_options(-fsanitize=address,undefined)
 endif()
 
+if(KIELA_FUZZ)
+    # libFuzzer watches which branches are taken; its main function is linked by the targets.
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 if(EMSCRIPTEN AND KIELA_TESTS)
     # Catch2 throws. The game itself is built without exceptions.
     add_compile_options(-fwasm-exceptions)

@@ -12,6 +12,7 @@ build    python3       3.10   python3
 build    git           -      git
 build    patchelf      -      patchelf
 build    xz            -      xz-utils
+test     clang++       -      clang
 test     clang-tidy    -      clang-tidy
 test     msgfmt        -      gettext
 test     chromium      -      chromium
@@ -42,6 +43,17 @@ groupIncludes() {
 
 hasPackage() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
 
+# The package with libFuzzer and the sanitizers, which clang's own package only recommends; its name
+# has clang's version. Prints nothing when they are there.
+missingFuzzerPackage() {
+    local package resources
+    hasCommand clang++ || return 0
+    resources=$(clang++ -print-resource-dir)
+    ! compgen -G "$resources/lib/*/libclang_rt.fuzzer*.a" >/dev/null || return 0
+    package=libclang-rt-$(clang++ -dumpversion | cut -d. -f1)-dev
+    hasPackage "$package" || printf '%s\n' "$package"
+}
+
 # Prints the first dotted number of `command --version`, without starting what is known to be slow.
 toolVersion() { "$1" --version 2>/dev/null | grep -oE '[0-9]+(\.[0-9]+)+' | head -n 1; }
 
@@ -62,6 +74,10 @@ requireHost() {
             [[ -n $group ]] && groupIncludes "$wanted" "$group" || continue
             hasPackage "$package" || missing+=("$package")
         done <<<"$hostPackages"
+    fi
+    if groupIncludes "$wanted" test; then
+        package=$(missingFuzzerPackage)
+        missing+=(${package:+"$package"})
     fi
     if ((${#outdated[@]})); then
         printf 'toolchain: too old: %s\n' "${outdated[@]}" >&2

@@ -1,12 +1,18 @@
 // Refusals in English.
 #include "rules/describe.hpp"
 
+#include <algorithm>
+
 namespace kiela::rules {
 
 namespace {
 
+/// The text in quotes, on one line whatever it is.
 std::string quoted(std::string_view text) {
-    return "\"" + std::string(text) + "\"";
+    std::string line(text);
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
+    std::replace_if(line.begin(), line.end(), isControl, ' ');
+    return "\"" + line + "\"";
 }
 
 std::string_view nameOf(Side side) {

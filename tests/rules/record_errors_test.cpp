@@ -198,6 +198,7 @@ TEST_CASE("faults of a record are told in English with line and move (§8)") {
     CHECK(description("1.") == "line 1, move 1.: a number stands without its move");
     CHECK(description("7. g1") == "line 1, move 1.: \"7.\" is not the number of the move");
     CHECK(description("[Rules \"chess\"]") == "line 1: there is no rule set \"chess\"");
+    CHECK(description("[Rules \"chess\n\r2\"]") == "line 1: there is no rule set \"chess  2\"");
     CHECK(description("[Position \"1 s\"]")
           == "line 1: the position is wrong: the board has 1 row instead of 4");
     CHECK(description("[Result \"x\"]") == "line 1: \"x\" is not a result");
