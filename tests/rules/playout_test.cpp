@@ -111,3 +111,20 @@ TEST_CASE("playouts choose another move where one is endless (§6)") {
         check(position, RuleSet::Tournament, 40, 5);
     }
 }
+
+TEST_CASE("a playout is lost where every move is endless in a tournament (§5.2 before §5.3)") {
+    Position position = tests::southToMove(R"(
+        4 | . . . . . . . 2 . .
+        3 | . . . . . . . . . .
+        2 | 1 . 1 . 1 . 1 . 1 .
+        1 | . 1 . 1 7 1 . 1 . 1
+            a b c d e f g h i j )");
+    const Playouts lost{.won = 0, .drawn = 0, .lost = 6, .moves = 0};
+    REQUIRE(refusalOf(position, RuleSet::Tournament, tests::house("e1")) == Refusal::Endless);
+    for (const std::uint32_t quietMoves : {0u, 99u, 100u}) {
+        CHECK(playOut(fastPosition(position), RuleSet::Tournament, quietMoves, 6, 1) == lost);
+        position.sinceCapture = quietMoves;
+        check(position, RuleSet::Tournament, 6, 1);
+        check(position, RuleSet::Traditional, 6, 1);
+    }
+}
