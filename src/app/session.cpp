@@ -157,7 +157,6 @@ void Session::skip() {
 }
 
 void Session::openAnalysis() {
-    if (!view_.canAnalyse) return;
     stopFinishing();
     skip();
     analysis_.open(game_);
@@ -174,7 +173,7 @@ void Session::showPly(std::size_t ply) {
     if (wanted == analysis_.ply()) return;
     analysis_.show(wanted);
     settle();
-    announcements_.push_back(analysisView_.title);
+    announcements_.push_back(analysisView_.title + '.');
 }
 
 // ---- Settings

@@ -24,7 +24,6 @@ void Session::refresh() {
     view_.canRedo = !undone_.empty();
     view_.canHint = visitorMoves;
     view_.canResign = !game_.result();
-    view_.canAnalyse = true;
     view_.lastMove.reset();
     view_.lastEnd.reset();
     if (!game_.moves().empty()) {

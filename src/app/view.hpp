@@ -58,7 +58,7 @@ struct View : BoardView {
     bool offersFinish = false;  ///< the game is decided and may be finished quickly
     bool finishing = false;     ///< both sides play on by themselves
     bool canUndo = false, canRedo = false;
-    bool canHint = false, canResign = false, canAnalyse = false;
+    bool canHint = false, canResign = false;
 };
 
 /// A move that the analysis thinks good.

@@ -22,25 +22,25 @@ unsigned numberOf(House house) {
     return static_cast<unsigned>(house.side) * rules::housesPerSide + house.place;
 }
 
-const app::Choice* choiceFor(const app::View& view, House house) {
+const app::Choice* choiceFor(const app::BoardView& view, House house) {
     const auto found =
         std::find_if(view.choices.begin(), view.choices.end(),
                      [house](const app::Choice& choice) { return choice.house == house; });
     return found == view.choices.end() ? nullptr : &*found;
 }
 
-bool isFlashing(const app::View& view, House house) {
+bool isFlashing(const app::BoardView& view, House house) {
     const auto& flash = view.board.flash;
     return flash && (flash->inner == house || flash->outer == house);
 }
 
 // The hand takes up the stones of this house now: the first ones, or in a relay.
-bool isLifted(const app::View& view, House house) {
+bool isLifted(const app::BoardView& view, House house) {
     const auto& hand = view.board.hand;
     return hand && hand->from == house && hand->to == house;
 }
 
-Msg rowName(const app::View& view, House house) {
+Msg rowName(const app::BoardView& view, House house) {
     const bool inner = rules::isInner(house);
     if (view.audience.you == house.side) return inner ? Msg::RowInnerYou : Msg::RowOuterYou;
     if (house.side == rules::Side::South) return inner ? Msg::RowInnerSouth : Msg::RowOuterSouth;
@@ -53,17 +53,18 @@ void append(std::string& sentences, std::string_view sentence) {
 }
 
 // Whether and how a house can be played, as far as it is not plain from its name and state.
-std::string describe(const app::Session& session, House house, const app::Choice* choice) {
-    const app::View& view = session.view();
-    const text::Language language = session.language();
+std::string describe(const app::BoardView& view, const rules::Game& game, House house,
+                     const app::Choice* choice) {
+    const text::Language language = view.audience.language;
     std::string description;
     if (choice != nullptr) {
         description = text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}});
     } else if (!view.choices.empty() && house.side == view.toMove
-               && session.game().position().at(house) > 0) {
-        description = text::refusalReason(view.audience, session.game().refusalOf(house), house,
-                                          rules::smallestSowing(session.game().rules()));
+               && game.position().at(house) > 0) {
+        description = text::refusalReason(view.audience, game.refusalOf(house), house,
+                                          rules::smallestSowing(game.rules()));
     }
+    if (view.hint == house) append(description, text::say(language, Msg::HouseHint));
     if (isFlashing(view, house)) append(description, text::say(language, Msg::HouseCaptured));
     if (view.lastMove == house) append(description, text::say(language, Msg::HouseLastMove));
     if (view.lastEnd == house) append(description, text::say(language, Msg::HouseLastEnd));
@@ -71,12 +72,13 @@ std::string describe(const app::Session& session, House house, const app::Choice
 }
 
 // Words for the plain view's style sheet.
-std::string kindOf(const app::View& view, House house, const app::Choice* choice) {
+std::string kindOf(const app::BoardView& view, House house, const app::Choice* choice) {
     std::string kind = "house";
     if (house.side == view.setup.side) kind += " near";
     if (rules::isInner(house)) kind += " inner";
     if (choice != nullptr) kind += " playable";
     if (view.lastMove == house) kind += " last";
+    if (view.hint == house) kind += " hint";
     if (isFlashing(view, house)) kind += " captured";
     return kind;
 }
@@ -91,8 +93,8 @@ std::string labelOf(House house, int stones) {
 
 // The cell of one house: its touch, its meaning, and what is to be drawn of it.
 paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int column,
-                  const app::Session& session, std::optional<House>& played) {
-    const app::View& view = session.view();
+                  const app::BoardView& view, const rules::Game& game,
+                  std::optional<House>& played) {
     const House house = layout.houseAt(row, column);
     const semantics::Id id = idOf("house", numberOf(house));
     const Rect area = layout.cell(row, column);
@@ -106,7 +108,7 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
         state |= semantics::FocusFirst;
     semantics::Node& node = frame.tree.add(id, semantics::Role::Cell, area,
                                            {.name = text::houseName(view.audience, house, stones),
-                                            .description = describe(session, house, choice),
+                                            .description = describe(view, game, house, choice),
                                             .label = labelOf(house, stones),
                                             .kind = kindOf(view, house, choice)},
                                            state);
@@ -147,6 +149,24 @@ void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& ha
                             countSize(layout) * 1.15f);
 }
 
+// Four wedges that point into the house of the best move: no other mark has their form.
+void drawHint(const Frame& frame, const BoardLayout& layout, House house) {
+    const ImVec2 centre = layout.centre(house);
+    const float inner = layout.radius * 0.74f;
+    const float outer = layout.radius * 1.14f;
+    const float half = layout.radius * 0.24f;
+    const float line = std::max(1.0f, layout.radius * 0.05f);
+    for (const ImVec2 way : {ImVec2{1, 0}, ImVec2{0, 1}, ImVec2{-1, 0}, ImVec2{0, -1}}) {
+        const auto at = [&](float along, float across) {
+            return ImVec2{centre.x + way.x * along - way.y * across,
+                          centre.y + way.y * along + way.x * across};
+        };
+        const ImVec2 tip = at(inner, 0), left = at(outer, -half), right = at(outer, half);
+        frame.draw->AddTriangleFilled(tip, left, right, frame.palette.playable);
+        frame.draw->AddTriangle(tip, left, right, frame.palette.hollowEdge, line);
+    }
+}
+
 // The names of the files and rows, beside the board.
 void drawLabels(const Frame& frame, const BoardLayout& layout) {
     const TextStyle style{Weight::Regular, layout.labelSize, frame.palette.inkSecond};
@@ -184,8 +204,8 @@ void drawBody(const Frame& frame, const BoardLayout& layout) {
 }  // namespace
 
 std::optional<House> board(const Frame& frame, const BoardLayout& layout,
-                           const app::Session& session) {
-    const text::Language language = session.language();
+                           const app::BoardView& view, const rules::Game& game) {
+    const text::Language language = view.audience.language;
     drawBody(frame, layout);
     drawLabels(frame, layout);
 
@@ -203,19 +223,20 @@ std::optional<House> board(const Frame& frame, const BoardLayout& layout,
         const std::string name =
             layout.turned
                 ? std::string(1, static_cast<char>('a' + rules::fileOf(layout.houseAt(row, 0))))
-                : text::say(language, rowName(session.view(), layout.houseAt(row, 0)));
+                : text::say(language, rowName(view, layout.houseAt(row, 0)));
         frame.tree
             .add(rowId, semantics::Role::Row,
                  {first.x, first.y, last.x + last.width - first.x, first.height}, {name})
             .row = static_cast<std::uint16_t>(row);
         frame.tree.open(rowId);
         for (int column = 0; column < layout.columns(); ++column)
-            houses[count++] = cell(frame, layout, row, column, session, played);
+            houses[count++] = cell(frame, layout, row, column, view, game, played);
         frame.tree.close();
     }
     frame.tree.close();
     frame.painter.houses(houses, layout.radius, frame.fonts.bold, countSize(layout));
-    if (session.view().board.hand) drawHand(frame, layout, *session.view().board.hand);
+    if (view.hint) drawHint(frame, layout, *view.hint);
+    if (view.board.hand) drawHand(frame, layout, *view.board.hand);
     return played;
 }
 

@@ -9,10 +9,11 @@
 
 namespace kiela::ui {
 
-/// Draws the board. Returns the house that was pressed, to be played once the frame has been
-/// stated: a board that changed halfway would be half old and half new.
+/// Draws the board; `game` says why a house cannot be played. Returns the house that was pressed,
+/// to be played once the frame has been stated: a board that changed halfway would be half old and
+/// half new.
 std::optional<rules::House> board(const Frame& frame, const BoardLayout& layout,
-                                  const app::Session& session);
+                                  const app::BoardView& view, const rules::Game& game);
 
 /// States the same moves once more as a list of plain buttons, for touch screen readers and voice
 /// control. Draws nothing.

@@ -28,7 +28,7 @@ std::string subtitle(const app::Session& session) {
 
 // ---- the header
 
-enum class Action : std::uint8_t { Undo, Redo, Rules, Language, Menu, NewGame };
+enum class Action : std::uint8_t { Undo, Redo, Hint, Analysis, Rules, Language, Menu, NewGame };
 
 struct HeaderButton {
     Action action;
@@ -40,6 +40,8 @@ constexpr std::array wideButtons{
     HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
     HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::None},
     HeaderButton{Action::Redo, Msg::ButtonRedo, Icon::None},
+    HeaderButton{Action::Hint, Msg::ButtonHint, Icon::None},
+    HeaderButton{Action::Analysis, Msg::ButtonAnalysis, Icon::None},
     HeaderButton{Action::Rules, Msg::ButtonRules, Icon::None},
     HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::None},
     HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
@@ -48,13 +50,26 @@ constexpr std::array wideButtons{
 constexpr std::array compactButtons{
     HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
     HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
+    HeaderButton{Action::Hint, Msg::ButtonHint, Icon::Hint},
+    HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
+};
+
+// The menu has the rest.
+constexpr std::array narrowButtons{
+    HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
+    HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
     HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
 };
 
 bool enabled(const app::View& view, Action action) {
     if (action == Action::Undo) return view.canUndo;
     if (action == Action::Redo) return view.canRedo;
+    if (action == Action::Hint) return view.canHint;
     return true;
+}
+
+bool opensDialog(Action action) {
+    return action != Action::Undo && action != Action::Redo && action != Action::Hint;
 }
 
 Screen perform(app::Session& session, Action action) {
@@ -65,6 +80,11 @@ Screen perform(app::Session& session, Action action) {
     case Action::Redo:
         session.redo();
         break;
+    case Action::Hint:
+        session.askForHint();
+        break;
+    case Action::Analysis:
+        return Screen::Analysis;
     case Action::Rules:
         return Screen::Rules;
     case Action::Language:
@@ -103,6 +123,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
     Rect room = placeButtons(frame, session, layout.header, buttons, places);
     if (!layout.roomy || room.width < titleWidth) {
         buttons = compactButtons;
+        if (layout.narrow) buttons = narrowButtons;
         room = placeButtons(frame, session, layout.header, buttons, places);
     }
 
@@ -135,7 +156,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
             .icon = each.icon,
             .kind = primary ? paint::PillKind::Primary : paint::PillKind::Quiet,
             .enabled = enabled(session.view(), each.action),
-            .expands = each.action != Action::Undo && each.action != Action::Redo,
+            .expands = opensDialog(each.action),
         };
         if (button(frame, idOf("action", static_cast<unsigned>(each.action)), places[i], form))
             pressed = each.action;
@@ -210,11 +231,16 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session) {
     constexpr semantics::Id captionId = idOf("caption");
     frame.tree.add(captionId, semantics::Role::Status, layout.caption,
                    {.name = view.caption, .kind = "caption"});
+    const auto wordButton = [&](std::string_view id, Msg message, paint::PillKind kind) {
+        const std::string words = name(message);
+        const Button form{.name = words, .kind = kind};
+        const float width = std::min(widthOf(frame, form), area.width * 0.45f);
+        return button(frame, idOf(id), place(width), form);
+    };
     if (view.result) {
-        const std::string again = name(Msg::ButtonPlayAgain);
-        const Button form{.name = again, .kind = paint::PillKind::Primary};
-        if (button(frame, idOf("again"), place(widthOf(frame, form)), form))
-            session.start(view.setup);
+        if (wordButton("again", Msg::ButtonPlayAgain, paint::PillKind::Primary)) session.rematch();
+    } else if (view.finishing) {
+        if (wordButton("stop", Msg::ButtonStop, paint::PillKind::Quiet)) session.stopFinishing();
     } else if (view.moving) {
         const std::string skip = name(Msg::ButtonSkip);
         if (button(frame, idOf("skip"), place(touchSize(frame)),
@@ -225,6 +251,9 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session) {
         if (button(frame, idOf("got-it"), place(touchSize(frame)),
                    {.name = gotIt, .icon = Icon::Close}))
             session.dismissExplanations();
+    } else if (view.offersFinish) {
+        if (wordButton("finish", Msg::ButtonFinish, paint::PillKind::Quiet))
+            session.finishQuickly();
     }
     takeLeft(area, 12 * unit);
     const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * unit, frame.palette.ink};
@@ -242,13 +271,20 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
                                                 : Align::Centre;
     plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
     plate(frame, layout, session, near, layout.nearPlate, nearAlign);
-    const std::optional<rules::House> pressed = board(frame, layout.board, session);
+    const std::optional<rules::House> pressed =
+        board(frame, layout.board, session.view(), session.game());
     caption(frame, layout, session);
     legalMoves(frame, layout.board, session);
-    // A tap anywhere skips the motion; last, so that buttons come before it.
-    if (session.view().moving && press(frame, idOf("anywhere"), layout.window).clicked)
-        session.skip();
-    if (frame.tree.cancelled(0)) session.skip();
+    // A tap anywhere skips the motion, or stops a game that plays on by itself; last, so that
+    // buttons come before it.
+    const bool busy = session.view().moving || session.view().finishing;
+    const bool tapped = busy && press(frame, idOf("anywhere"), layout.window).clicked;
+    if (tapped || frame.tree.cancelled(0)) {
+        if (session.view().finishing)
+            session.stopFinishing();
+        else
+            session.skip();
+    }
     if (pressed) session.play(*pressed);
     return action ? perform(session, *action) : Screen::Game;
 }

@@ -9,7 +9,16 @@
 namespace kiela::ui {
 
 /// What is to be opened over the game.
-enum class Screen : std::uint8_t { Game, NewGame, Menu, Language, Rules, Result };
+enum class Screen : std::uint8_t {
+    Game,
+    NewGame,
+    Menu,
+    Language,
+    Rules,
+    Result,
+    Resign,
+    Analysis,
+};
 
 /// Builds the screen; returns what the person wants to see next (Game: nothing else).
 Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session);

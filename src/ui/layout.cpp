@@ -18,29 +18,6 @@ constexpr float longestTurnedCell = 1.75f;
 // larger than ten beside each other.
 constexpr float uprightFrom = 132;
 
-// Fits the board into `area`, which holds the gutter for the names of files and rows too.
-void layOutBoard(BoardLayout& board, Rect area, float gutter) {
-    area.x += gutter;
-    area.width -= 2 * gutter;
-    area.height -= gutter;
-    const float across =
-        static_cast<float>(board.columns()) + 2 * boardPadding + (board.turned ? sidesGap : 0);
-    const float down =
-        static_cast<float>(board.rows()) + 2 * boardPadding + (board.turned ? 0 : sidesGap);
-    board.cellWidth = area.width / across;
-    board.cellHeight = area.height / down;
-    const float longest = board.turned ? longestTurnedCell : longestCell;
-    board.cellWidth = std::min(board.cellWidth, board.cellHeight * longest);
-    board.cellHeight = std::min(board.cellHeight, board.cellWidth * longestCell);
-    const float smaller = std::min(board.cellWidth, board.cellHeight);
-    board.radius = 0.425f * smaller;
-    board.gap = sidesGap * (board.turned ? board.cellWidth : board.cellHeight);
-    const float width = board.cellWidth * across;
-    const float height = board.cellHeight * down;
-    board.body = {area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width,
-                  height};
-}
-
 }  // namespace
 
 Rect takeTop(Rect& rect, float height, float gap) {
@@ -100,18 +77,52 @@ Rect BoardLayout::cell(int row, int column) const {
     return {middle.x - cellWidth / 2, middle.y - cellHeight / 2, cellWidth, cellHeight};
 }
 
+Rect windowOf(const Surface& surface) {
+    return {surface.safeLeft, surface.safeTop, surface.width - surface.safeLeft - surface.safeRight,
+            surface.height - surface.safeTop - surface.safeBottom};
+}
+
+bool isUpright(const Rect& window) {
+    return window.height > window.width + uprightFrom;
+}
+
+float unitFor(const Rect& window) {
+    const float unit = isUpright(window) ? std::min(window.width / 480, window.height / 760)
+                                         : std::min(window.width / 1280, window.height / 800);
+    return std::clamp(unit, 1.0f, 3.0f);
+}
+
+void layOutBoard(BoardLayout& board, Rect area, float gutter) {
+    area.x += gutter;
+    area.width -= 2 * gutter;
+    area.height -= gutter;
+    const float across =
+        static_cast<float>(board.columns()) + 2 * boardPadding + (board.turned ? sidesGap : 0);
+    const float down =
+        static_cast<float>(board.rows()) + 2 * boardPadding + (board.turned ? 0 : sidesGap);
+    board.cellWidth = area.width / across;
+    board.cellHeight = area.height / down;
+    const float longest = board.turned ? longestTurnedCell : longestCell;
+    board.cellWidth = std::min(board.cellWidth, board.cellHeight * longest);
+    board.cellHeight = std::min(board.cellHeight, board.cellWidth * longestCell);
+    const float smaller = std::min(board.cellWidth, board.cellHeight);
+    board.radius = 0.425f * smaller;
+    board.gap = sidesGap * (board.turned ? board.cellWidth : board.cellHeight);
+    const float width = board.cellWidth * across;
+    const float height = board.cellHeight * down;
+    board.body = {area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width,
+                  height};
+}
+
 Layout layOut(const Surface& surface, rules::Side nearest) {
     Layout layout;
-    layout.window = {surface.safeLeft, surface.safeTop,
-                     surface.width - surface.safeLeft - surface.safeRight,
-                     surface.height - surface.safeTop - surface.safeBottom};
+    layout.window = windowOf(surface);
     Rect rest = layout.window;
-    const bool upright = rest.height > rest.width + uprightFrom;
-    layout.unit = upright ? std::min(rest.width / 480, rest.height / 760)
-                          : std::min(rest.width / 1280, rest.height / 800);
-    layout.unit = std::clamp(layout.unit, 1.0f, 3.0f);
+    const bool upright = isUpright(rest);
+    layout.unit = unitFor(rest);
     const float unit = layout.unit;
     layout.roomy = rest.width >= 900 && rest.height >= 600 && !upright;
+    layout.narrow = rest.width < 345;
     layout.board.turned = upright;
     layout.board.nearest = nearest;
     layout.board.labelSize = (layout.roomy ? 14 : 11) * unit;
@@ -149,7 +160,7 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
         layout.caption.height -= 6 * unit;
         layOutBoard(layout.board, rest, 15 * unit);
         Rect middle = layout.header;
-        takeRight(middle, 152 * unit);
+        takeRight(middle, (layout.narrow ? 152 : 204) * unit);
         layout.titled = middle.width >= 230 * unit;
         if (layout.titled) takeLeft(middle, 84 * unit);
         middle.y += 10 * unit;

@@ -31,14 +31,27 @@ struct BoardLayout {
 
 struct Layout {
     float unit = 1;
-    bool roomy = false;  ///< two lines above the board, buttons with words
-    bool titled = true;  ///< there is room for the name of the game
-    Rect window;         ///< without what is to be kept free
+    bool roomy = false;   ///< two lines above the board, buttons with words
+    bool titled = true;   ///< there is room for the name of the game
+    bool narrow = false;  ///< there is room for three buttons only
+    Rect window;          ///< without what is to be kept free
     Rect header;
     Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's
     Rect caption;
     BoardLayout board;
 };
+
+/// Points to one unit of the design in a window of this size.
+float unitFor(const Rect& window);
+
+/// The window without what is to be kept free.
+Rect windowOf(const Surface& surface);
+
+/// Whether the window is so much higher than wide that a turned board comes out larger.
+bool isUpright(const Rect& window);
+
+/// Fits the board into `area`, which holds the gutter for the names of files and rows, too.
+void layOutBoard(BoardLayout& board, Rect area, float gutter);
 
 Layout layOut(const Surface& surface, rules::Side nearest);
 

@@ -20,6 +20,7 @@ void Tree::begin() {
     nodes_.clear();
     strings_.clear();
     open_.clear();
+    if (missedCancel()) queued_.insert(queued_.begin(), {Command::Kind::Cancel, 0, 0});
     current_.clear();
     std::swap(current_, queued_);
     modal_ = nextModal_;
@@ -109,6 +110,15 @@ float Tree::scrolledTo(Id id) const {
 
 void Tree::announce(std::string sentence, Urgency urgency) {
     announcements_.push_back({std::move(sentence), urgency});
+}
+
+// Escape came in the frame in which one dialog gave way to another: the one that it was meant for
+// was no longer there, the next one not yet.
+bool Tree::missedCancel() const {
+    return nextModal_ != modal_
+           && std::any_of(current_.begin(), current_.end(), [](const Command& command) {
+                  return command.kind == Command::Kind::Cancel;
+              });
 }
 
 bool Tree::covered() const {

@@ -110,7 +110,7 @@ class Tree {
   public:
     /// A command from the other side; it takes effect in the next frame.
     void queue(const Command& command) { queued_.push_back(command); }
-    bool hasQueued() const { return !queued_.empty(); }
+    bool hasQueued() const { return !queued_.empty() || missedCancel(); }
 
     /// Starts a frame.
     void begin();
@@ -150,6 +150,7 @@ class Tree {
         Urgency urgency;
     };
     bool covered() const;
+    bool missedCancel() const;
     std::uint32_t store(std::string_view words);
 
     std::vector<Node> nodes_;

@@ -1,6 +1,7 @@
 #include "ui/ui.hpp"
 
 #include "text/say.hpp"
+#include "ui/analysis/screen.hpp"
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/font_data.hpp"
 #include "ui/frame.hpp"
@@ -62,6 +63,8 @@ struct Ui::State {
 
     void open(Screen wanted) {
         if (wanted == screen) return;
+        if (screen == Screen::Analysis) session.closeAnalysis();
+        if (wanted == Screen::Analysis) session.openAnalysis();
         screen = wanted;
         scroll = {};
         if (wanted == Screen::NewGame) {
@@ -76,6 +79,7 @@ struct Ui::State {
     Screen dialog(const Frame& frame) {
         switch (screen) {
         case Screen::Game:
+        case Screen::Analysis:
             break;
         case Screen::NewGame:
             return newGameDialog(frame, session, draft, scroll);
@@ -87,6 +91,8 @@ struct Ui::State {
             return rulesDialog(frame, session, scroll);
         case Screen::Result:
             return resultDialog(frame, session, scroll);
+        case Screen::Resign:
+            return resignDialog(frame, session, scroll);
         }
         return Screen::Game;
     }
@@ -116,11 +122,15 @@ Ui::~Ui() = default;
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
     const bool unmeasured = state.unmeasured();
-    const Layout layout = layOut(surface, state.session.view().setup.side);
+    const bool analyses = state.screen == Screen::Analysis;
+    const rules::Side nearest = state.session.view().setup.side;
+    const Layout layout = layOut(surface, nearest);
+    const AnalysisLayout analysis = layOutAnalysis(surface, nearest);
+    const BoardLayout& board = analyses ? analysis.board : layout.board;
     const Palette& colours = palette(surface.dark);
     state.sprites.prepare({.pixelRatio = surface.pixelRatio,
-                           .houseRadius = layout.board.radius,
-                           .turned = layout.board.turned,
+                           .houseRadius = board.radius,
+                           .turned = board.turned,
                            .dark = surface.dark});
     state.tree.begin();
     sharpen(state.fonts, surface.pixelRatio);
@@ -133,12 +143,13 @@ void Ui::frame(const Surface& surface) {
                     .fonts = state.fonts,
                     .painter = painter,
                     .draw = ImGui::GetWindowDrawList(),
-                    .inert = state.screen != Screen::Game,
+                    .inert = state.screen != Screen::Game && !analyses,
                     .unit = layout.unit};
         painter.ground({{0, 0}, {surface.width, surface.height}});
-        Screen next = gameScreen(frame, layout, state.session);
+        Screen next = analyses ? analysisScreen(frame, analysis, state.session, state.scroll)
+                               : gameScreen(frame, layout, state.session);
         frame.inert = false;
-        if (state.screen != Screen::Game) next = state.dialog(frame);
+        if (state.screen != Screen::Game && !analyses) next = state.dialog(frame);
         state.open(next);
     }
     ImGui::End();

@@ -81,7 +81,16 @@ TEST_CASE("every message can be said in every language, with nothing left to fil
                                               {"south", 30},
                                               {"north", 26},
                                               {"rules", "Traditional"},
-                                              {"outcome", "ends in e2"}});
+                                              {"outcome", "ends in e2"},
+                                              {"number", 12},
+                                              {"moves", "d4 f1"},
+                                              {"score", "+3.4"},
+                                              {"played", "c2"},
+                                              {"better", "g1"},
+                                              {"low", 3},
+                                              {"lowest", "−2.0"},
+                                              {"high", 9},
+                                              {"highest", "+7.1"}});
                 CHECK_FALSE(said.empty());
                 CHECK(said.find_first_of("{}") == std::string::npos);
                 CHECK(said.find('\0') == std::string::npos);

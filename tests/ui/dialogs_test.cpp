@@ -263,7 +263,7 @@ TEST_CASE("the menu's settings are kept") {
 
 TEST_CASE("redo in the menu, where the screen has no room for it") {
     Headless screen(quick, 360, 640);
-    CHECK(screen.toolbar() == std::vector<std::string>{"Language", "Undo", "Menu"});
+    CHECK(screen.toolbar() == std::vector<std::string>{"Language", "Undo", "Hint", "Menu"});
     screen.press("Menu");
     CHECK(screen.node(Role::Button, "Redo").is(Disabled));
     screen.press("Redo");

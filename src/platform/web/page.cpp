@@ -101,7 +101,11 @@ bool Page::wheel(float x, float y) {
 }
 
 void Page::command(const ui::semantics::Command& command) {
-    held_.push_back(command);
+    // In the order in which they come: a page is scrolled before what it shows then is touched.
+    if (held_.empty() && !inputPending())
+        ui_.command(command);
+    else
+        held_.push_back(command);
     loop_.wake();
 }
 

@@ -15,7 +15,9 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
 Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scroll);
-/// How the game ended, and another one.
+/// Asks once whether the visitor gives the game up.
+Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// How the game ended, what turned it, and another one.
 Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 
 }  // namespace kiela::ui

@@ -49,7 +49,8 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const auto say = [&](Msg message) { return text::say(session.language(), message); };
     const std::string heading = say(Msg::ButtonMenu), close = say(Msg::ButtonClose),
                       newGame = say(Msg::ButtonNewGame), redo = say(Msg::ButtonRedo),
-                      rules = say(Msg::ButtonRules);
+                      rules = say(Msg::ButtonRules), hint = say(Msg::ButtonHint),
+                      analysis = say(Msg::ButtonAnalysis), resign = say(Msg::ButtonResign);
     Screen next = Screen::Menu;
     Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close, .width = 580},
                   scroll);
@@ -65,6 +66,15 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         session.redo();
         next = Screen::Game;
     }
+    if (item(frame, "menu-hint", area, {.name = hint, .enabled = session.view().canHint})) {
+        session.askForHint();
+        next = Screen::Game;
+    }
+    if (item(frame, "menu-analysis", area, {.name = analysis, .expands = true}))
+        next = Screen::Analysis;
+    if (item(frame, "menu-resign", area,
+             {.name = resign, .enabled = session.view().canResign, .expands = true}))
+        next = Screen::Resign;
     takeTop(area, 12 * frame.unit);
     settings(frame, session, area);
     dialog.endBody(area);

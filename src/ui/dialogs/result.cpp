@@ -22,6 +22,13 @@ std::string title(const app::View& view) {
                      {{"side", text::sideName(view.audience, winner)}});
 }
 
+void words(const Frame& frame, std::string_view id, Rect& area, const std::string& text, float size,
+           ImU32 colour) {
+    if (text.empty()) return;
+    const TextStyle style{Weight::Regular, size * frame.unit, colour};
+    takeTop(area, paragraph(frame, idOf(id), style, area, text), 12 * frame.unit);
+}
+
 }  // namespace
 
 Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
@@ -31,23 +38,46 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const std::string heading = title(view);
     const std::string close = text::say(language, Msg::ButtonClose);
     const std::string again = text::say(language, Msg::ButtonPlayAgain);
+    const std::string analysis = text::say(language, Msg::ButtonAnalysis);
     Dialog dialog(frame, idOf("result"),
-                  {.heading = heading, .closeName = close, .width = 460, .buttons = true}, scroll);
+                  {.heading = heading, .closeName = close, .width = 500, .buttons = true}, scroll);
     Rect area = dialog.beginBody();
+    const app::Farewell& farewell = view.farewell;
     const std::string story = text::resultStory(
         view.audience, *view.result, view.totals[static_cast<std::size_t>(rules::Side::South)],
         view.totals[static_cast<std::size_t>(rules::Side::North)]);
-    takeTop(area,
-            paragraph(frame, idOf("story"), {Weight::Regular, 17 * frame.unit, frame.palette.ink},
-                      area, story),
-            12 * frame.unit);
+    words(frame, "story", area, story, 17, frame.palette.ink);
+    words(frame, "turning-point", area, farewell.turningPoint, 17, frame.palette.ink);
+    words(frame, "rematch", area, farewell.rematch, 15, frame.palette.inkSecond);
+    bool changesLevel = false;
+    if (farewell.suggested) {
+        words(frame, "suggestion", area, farewell.suggestion, 15, frame.palette.inkSecond);
+        const std::string level =
+            text::say(language, Msg::OpponentLevel, {{"level", *farewell.suggested}});
+        const Button form{.name = level};
+        Rect row = takeTop(area, touchSize(frame), 12 * frame.unit);
+        changesLevel =
+            button(frame, idOf("other-level"), takeLeft(row, widthOf(frame, form)), form);
+    }
     dialog.endBody(area);
     Rect row = dialog.buttonRow();
-    const Button form{.name = again, .kind = paint::PillKind::Primary, .focusFirst = true};
-    const bool more = button(frame, idOf("play-again"), takeRight(row, widthOf(frame, form)), form);
+    const Button againForm{.name = again, .kind = paint::PillKind::Primary, .focusFirst = true};
+    const Button analysisForm{.name = analysis, .expands = true};
+    const float half = (row.width - 8 * frame.unit) / 2;
+    const auto placeFor = [&](const Button& form) {
+        return takeRight(row, std::min(widthOf(frame, form), half), 8 * frame.unit);
+    };
+    const Rect againPlace = placeFor(againForm);
+    const bool analyses =
+        button(frame, idOf("result-analysis"), placeFor(analysisForm), analysisForm);
+    const bool more = button(frame, idOf("play-again"), againPlace, againForm);
     const bool dismissed = dialog.end();
-    if (more) session.start(app::Setup(view.setup));
-    return more || dismissed ? Screen::Game : Screen::Result;
+    if (changesLevel)
+        session.rematch(farewell.suggested);
+    else if (more)
+        session.rematch();
+    if (analyses) return Screen::Analysis;
+    return changesLevel || more || dismissed ? Screen::Game : Screen::Result;
 }
 
 }  // namespace kiela::ui

@@ -5,7 +5,6 @@
 #include "ui/widgets/text.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace kiela::ui {
 
@@ -69,54 +68,13 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
 }
 
 Rect Dialog::beginBody() {
-    const semantics::Id page = idOf("page", id_);
-    if (const float wanted = frame_.tree.scrolledTo(page); wanted >= 0) scroll_.at = wanted;
-    scroll_.at = std::clamp(scroll_.at, 0.0f, std::max(0.0f, scroll_.extent - body_.height));
-    semantics::Node& node = frame_.tree.add(page, semantics::Role::Page, body_, {form_.heading},
-                                            form_.reading ? unsigned{semantics::FocusFirst} : 0);
-    node.scroll = scroll_.at;
-    node.extent = scroll_.extent;
-    frame_.tree.open(page);
-    frame_.tree.setScrollOffset(scroll_.at);
-    // Focus rings and shadows of what lies inside may reach a little beyond it.
-    const float reach = padding * frame_.unit / 2;
-    ImGui::PushClipRect({body_.x - reach, body_.y - 4},
-                        {body_.x + body_.width + reach, body_.y + body_.height + 4}, true);
-    Rect area = body_;
-    area.y -= scroll_.at;
-    if (scrolls()) takeRight(area, gap * frame_.unit);
-    return area;
+    page_.emplace(frame_, idOf("page", id_), form_.heading, body_, scroll_,
+                  form_.reading ? unsigned{semantics::FocusFirst} : 0);
+    return page_->content();
 }
 
 void Dialog::endBody(const Rect& rest) {
-    // The sheet's place depends on the extent; sums of fractions must not move it in every frame.
-    const float extent = rest.y + scroll_.at - body_.y;
-    if (std::abs(extent - scroll_.extent) > 0.5f) scroll_.extent = extent;
-    ImGui::PopClipRect();
-    if (scrolls()) drawScroll();
-    frame_.tree.setScrollOffset(0);
-    frame_.tree.close();
-}
-
-bool Dialog::scrolls() const {
-    return scroll_.extent > body_.height + 1;
-}
-
-// Shows that there is more, and where one is in it; scrolling itself is the page's.
-void Dialog::drawScroll() const {
-    const float unit = frame_.unit;
-    const float bottom = body_.y + body_.height;
-    const float share = body_.height / scroll_.extent;
-    const float top = body_.y + scroll_.at * share;
-    const float right = body_.x + body_.width + (padding - 6) * unit;
-    frame_.draw->AddRectFilled({right - 5 * unit, top}, {right, top + body_.height * share},
-                               frame_.palette.inkSecond, 2.5f * unit);
-    if (scroll_.at + body_.height + 1 >= scroll_.extent) return;
-    const ImU32 solid = frame_.palette.panel;
-    const ImU32 clear = solid & ~IM_COL32_A_MASK;
-    frame_.draw->AddRectFilledMultiColor({body_.x - padding * unit / 2, bottom - 20 * unit},
-                                         {body_.x + body_.width, bottom + 4}, clear, clear, solid,
-                                         solid);
+    page_->end(rest);
 }
 
 bool Dialog::end() {

@@ -3,16 +3,12 @@
 #pragma once
 
 #include "ui/frame.hpp"
+#include "ui/widgets/scroll_area.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace kiela::ui {
-
-/// Where a scrolling area stands; kept by its owner from frame to frame.
-struct Scroll {
-    float at = 0;      ///< points from the top
-    float extent = 0;  ///< height of the content, in points; 0: not measured yet
-};
 
 struct DialogForm {
     std::string_view heading;
@@ -39,14 +35,12 @@ class Dialog {
     bool end();
 
   private:
-    bool scrolls() const;
-    void drawScroll() const;
-
     const Frame& frame_;
     semantics::Id id_;
     DialogForm form_;
     Scroll& scroll_;
     Rect sheet_, body_, buttons_;
+    std::optional<ScrollArea> page_;
     bool dismissed_ = false;
 };
 

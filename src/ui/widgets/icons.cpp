@@ -49,6 +49,22 @@ void turnArrow(Pen& pen, float side) {
     pen.line(side * 0.8f, -0.3f, side * 0.35f, 0.15f);
 }
 
+// A light bulb: glass, neck and base.
+void bulb(Pen& pen) {
+    pen.arc(0, -0.25f, 0.6f, 0.72f * pi, 2.28f * pi);
+    pen.line(-0.36f, 0.2f, -0.26f, 0.48f);
+    pen.line(0.36f, 0.2f, 0.26f, 0.48f);
+    pen.line(-0.28f, 0.5f, 0.28f, 0.5f);
+    pen.line(-0.18f, 0.82f, 0.18f, 0.82f);
+}
+
+// A step through something; `side` is -1 for back and 1 for forward, `far` as far as it goes.
+void step(Pen& pen, float side, bool far) {
+    const float tip = side * (far ? 0.45f : 0.5f);
+    pen.triangle({tip, 0}, {tip - side * 0.9f, -0.65f}, {tip - side * 0.9f, 0.65f});
+    if (far) pen.line(side * 0.6f, -0.65f, side * 0.6f, 0.65f);
+}
+
 }  // namespace
 
 void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 colour) {
@@ -61,6 +77,9 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
         break;
     case Icon::Redo:
         turnArrow(pen, 1);
+        break;
+    case Icon::Hint:
+        bulb(pen);
         break;
     case Icon::Menu:
         for (const float y : {-0.6f, 0.0f, 0.6f}) pen.line(-0.8f, y, 0.8f, y);
@@ -77,6 +96,18 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
     case Icon::Skip:
         pen.triangle({-0.8f, -0.6f}, {-0.8f, 0.6f}, {0.0f, 0.0f});
         pen.triangle({0.0f, -0.6f}, {0.0f, 0.6f}, {0.8f, 0.0f});
+        break;
+    case Icon::First:
+        step(pen, -1, true);
+        break;
+    case Icon::Previous:
+        step(pen, -1, false);
+        break;
+    case Icon::Next:
+        step(pen, 1, false);
+        break;
+    case Icon::Last:
+        step(pen, 1, true);
         break;
     }
 }

@@ -5,7 +5,20 @@
 
 namespace kiela::ui {
 
-enum class Icon : std::uint8_t { None, Undo, Redo, Menu, Close, Language, Skip };
+enum class Icon : std::uint8_t {
+    None,
+    Undo,
+    Redo,
+    Hint,
+    Menu,
+    Close,
+    Language,
+    Skip,
+    First,
+    Previous,
+    Next,
+    Last,
+};
 
 /// Draws the sign in a square of `size` points around `centre`.
 void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 colour);
