@@ -40,6 +40,15 @@ function setLanguage(code) {
   viewLink.speak(code);
 }
 
+/** @param {string} name of the theme that the page is in from now on */
+function setTheme(name) {
+  document.documentElement.dataset.theme = name;
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground-inner');
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.setAttribute('content', ground);
+  }
+}
+
 /** @type {KielaHost} */
 const host = {
   commit(memory, nodes, count, strings) {
@@ -54,6 +63,7 @@ const host = {
     viewLink.show(plain, canDraw);
   },
   setLanguage,
+  setTheme,
   load,
   save,
   warn: (sentence) => console.warn(sentence),

@@ -1,5 +1,5 @@
 // Tells the module what it draws on and how the person wants it: size, pixel ratio, safe areas, dark
-// or light, less motion, forced colours, whether the page is to be seen at all.
+// or light, strong contrasts, less motion, forced colours, whether the page is to be seen at all.
 
 /** More pixels to a point than this nobody sees, and phones would pay for them. */
 const mostPixelsPerPoint = 3;
@@ -68,12 +68,13 @@ export function watchSurface(main, canvas, module) {
 
   const preferences = [
     '(prefers-color-scheme: dark)',
+    '(prefers-contrast: more)',
     '(prefers-reduced-motion: reduce)',
     '(forced-colors: active)',
   ].map(matches);
   const tellPreferences = () => {
-    const [dark, reduced, forced] = preferences.map((query) => Number(query.matches));
-    module._kielaPreferences(dark, reduced, forced);
+    const [dark, contrast, reduced, forced] = preferences.map((query) => Number(query.matches));
+    module._kielaPreferences(dark, contrast, reduced, forced);
   };
   for (const query of preferences) query.addEventListener('change', tellPreferences);
   tellPreferences();

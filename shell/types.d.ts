@@ -46,6 +46,8 @@ interface KielaHost {
   /** `plain`: the semantics are the page now; `canDraw`: a picture could be had instead. */
   setView(plain: boolean, canDraw: boolean): void;
   setLanguage(code: string): void;
+  /** A theme of assets/palette.json. */
+  setTheme(name: string): void;
   load(key: string): string | null;
   save(key: string, text: string): void;
   warn(sentence: string): void;
@@ -72,7 +74,12 @@ interface KielaModule {
     bottom: number,
     left: number,
   ): void;
-  _kielaPreferences(dark: number, reducedMotion: number, forcedColors: number): void;
+  _kielaPreferences(
+    dark: number,
+    contrast: number,
+    reducedMotion: number,
+    forcedColors: number,
+  ): void;
   _kielaVisible(visible: number): void;
   _kielaPointer(kind: number, x: number, y: number, finger: number): void;
   _kielaWheel(x: number, y: number): number;

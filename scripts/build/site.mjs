@@ -6,14 +6,15 @@
 //
 // Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
-// {{shell.…}} a text of the page in English, {{*shell.…}} in every language. The other files of web/
-// keep their names. licences.txt has the licences of what the page is made of.
+// {{shell.…}} a text of the page in English, {{*shell.…}} in every language; {{palette.…}} the colour
+// of a theme's ground. The other files of web/ keep their names. licences.txt has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import esbuild from 'esbuild';
+import { cssPalette, readPalette } from './palette.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shellDir = path.join(projectDir, 'shell');
@@ -80,6 +81,9 @@ function fillPage(files, messages) {
   const template = fs.readFileSync(path.join(shellDir, 'index.html'), 'utf8');
   const html = template.replace(/\{\{([^}]+)\}\}/g, (_, /** @type {string} */ key) => {
     if (key in messages.en) return escapeHtml(messages.en[key]);
+    if (key.startsWith('palette.')) {
+      return readPalette().themes[key.slice('palette.'.length)].colours.groundInner;
+    }
     if (key.startsWith('*')) return inEveryLanguage(messages, key.slice(1));
     const name = key.replace(/\.bytes$/, '');
     const content = files.get(name);
@@ -114,8 +118,9 @@ export function buildSite({ module, messages, imgui, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'worker.js', 'style.css'])
-    files.set(entry, bundle(entry, messages));
+  for (const entry of ['main.js', 'worker.js']) files.set(entry, bundle(entry, messages));
+  const style = Buffer.from(bundle('style.css', messages)).toString();
+  files.set('style.css', Buffer.from(cssPalette(readPalette(), style) + style));
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }

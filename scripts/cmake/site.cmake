@@ -10,7 +10,9 @@ add_custom_command(
             --imgui "${imgui_SOURCE_DIR}"
             --out "${KIELA_DIST}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
-    DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs" ${KIELA_SITE_FILES}
+    DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
+            "${PROJECT_SOURCE_DIR}/assets/palette.json" ${KIELA_SITE_FILES}
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     COMMENT "The site in ${KIELA_DIST}"
     VERBATIM

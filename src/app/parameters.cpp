@@ -70,7 +70,11 @@ bool applyView(Parameters& parameters, std::string_view value) {
     return assign(parameters.view, viewChoiceNamed(value));
 }
 
-constexpr std::array<ParameterInfo, 8> table{{
+bool applyTheme(Parameters& parameters, std::string_view value) {
+    return assign(parameters.theme, themeChoiceNamed(value));
+}
+
+constexpr std::array<ParameterInfo, 9> table{{
     {"lang", "`en` `es` `pl`",
      "language; else the one chosen before, else the browser's, else `en`", applyLanguage},
     {"rules", "`traditional` `beginner` `tournament`", "rule set", applyRules},
@@ -82,6 +86,7 @@ constexpr std::array<ParameterInfo, 8> table{{
     {"motion", "`auto` `off` `slow` `normal` `fast`",
      "how fast stones travel; `auto` follows the system's wish for less motion", applyMotion},
     {"view", "`auto` `canvas` `plain`", "picture or plain page", applyView},
+    {"theme", "`auto` `light` `dark` `contrast`", "colours; `auto` follows the system", applyTheme},
 }};
 
 int hexDigit(char c) {

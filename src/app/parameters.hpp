@@ -20,6 +20,7 @@ struct Parameters {
     std::optional<text::Language> language;
     std::optional<Motion> motion;
     std::optional<ViewChoice> view;
+    std::optional<ThemeChoice> theme;
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;
 };

@@ -55,6 +55,7 @@ Session::Session(Storage& storage, Engine& engine, const Environment& environmen
     view_.settings = kept_;
     view_.settings.motion = parameters.motion.value_or(kept_.motion);
     view_.settings.view = parameters.view.value_or(kept_.view);
+    view_.settings.theme = parameters.theme.value_or(kept_.theme);
     view_.audience.language = chosenLanguage(parameters, kept_, environment_);
     settle();
 }
@@ -199,6 +200,11 @@ void Session::setMotion(Motion motion) {
 
 void Session::setViewChoice(ViewChoice choice) {
     kept_.view = view_.settings.view = choice;
+    keepSettings();
+}
+
+void Session::setTheme(ThemeChoice choice) {
+    kept_.theme = view_.settings.theme = choice;
     keepSettings();
 }
 

@@ -68,6 +68,7 @@ class Session {
     void setLanguage(text::Language language);
     void setMotion(Motion motion);
     void setViewChoice(ViewChoice choice);
+    void setTheme(ThemeChoice choice);
     void setReducedMotion(bool reduced);
 
     /// Stops the motion where it is while something covers the board.

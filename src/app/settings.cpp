@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> motionNames{"auto", "off", "slow", "normal", "fast"};
 constexpr std::array<std::string_view, 3> viewNames{"auto", "canvas", "plain"};
+constexpr std::array<std::string_view, 4> themeNames{"auto", "light", "dark", "contrast"};
 
 template<class Value, std::size_t N>
 std::optional<Value> valueNamed(const std::array<std::string_view, N>& names,
@@ -21,6 +22,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "lang") settings.language = value;
     if (name == "motion") settings.motion = motionNamed(value).value_or(settings.motion);
     if (name == "view") settings.view = viewChoiceNamed(value).value_or(settings.view);
+    if (name == "theme") settings.theme = themeChoiceNamed(value).value_or(settings.theme);
     if (name == "learned") settings.learned = value == "1";
 }
 
@@ -41,6 +43,10 @@ std::optional<ViewChoice> viewChoiceNamed(std::string_view name) {
     return valueNamed<ViewChoice>(viewNames, name);
 }
 
+std::optional<ThemeChoice> themeChoiceNamed(std::string_view name) {
+    return valueNamed<ThemeChoice>(themeNames, name);
+}
+
 Settings readSettings(std::string_view text) {
     Settings settings;
     while (!text.empty()) {
@@ -58,6 +64,7 @@ std::string writeSettings(const Settings& settings) {
     writeLine(text, "lang", settings.language);
     writeLine(text, "motion", motionNames[static_cast<std::size_t>(settings.motion)]);
     writeLine(text, "view", viewNames[static_cast<std::size_t>(settings.view)]);
+    writeLine(text, "theme", themeNames[static_cast<std::size_t>(settings.theme)]);
     writeLine(text, "learned", settings.learned ? "1" : "0");
     return text;
 }

@@ -14,13 +14,18 @@ enum class Motion : std::uint8_t { Auto, Off, Slow, Normal, Fast };
 /// What the game is shown as. Auto: a picture where there can be one, else the plain view.
 enum class ViewChoice : std::uint8_t { Auto, Canvas, Plain };
 
+/// Colours. Auto: as the person's system has them.
+enum class ThemeChoice : std::uint8_t { Auto, Light, Dark, Contrast };
+
 std::optional<Motion> motionNamed(std::string_view name);
 std::optional<ViewChoice> viewChoiceNamed(std::string_view name);
+std::optional<ThemeChoice> themeChoiceNamed(std::string_view name);
 
 struct Settings {
     std::string language;  ///< a code of text::languages(); empty: not chosen
     Motion motion = Motion::Auto;
     ViewChoice view = ViewChoice::Auto;
+    ThemeChoice theme = ThemeChoice::Auto;
     bool learned = false;  ///< the first minute's explanations are over
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -73,6 +73,10 @@ struct Ui::State {
         }
     }
 
+    Theme theme(const Surface& surface) const {
+        return themeFor(session.view().settings.theme, surface.dark, surface.contrast);
+    }
+
     // A dialog's first frame only finds out how high its content is.
     bool unmeasured() const { return screen != Screen::Game && scroll.extent == 0; }
 
@@ -127,11 +131,12 @@ void Ui::frame(const Surface& surface) {
     const Layout layout = layOut(surface, nearest);
     const AnalysisLayout analysis = layOutAnalysis(surface, nearest);
     const BoardLayout& board = analyses ? analysis.board : layout.board;
-    const Palette& colours = palette(surface.dark);
+    const Theme theme = state.theme(surface);
+    const Palette& colours = palette(theme);
     state.sprites.prepare({.pixelRatio = surface.pixelRatio,
                            .houseRadius = board.radius,
                            .turned = board.turned,
-                           .dark = surface.dark});
+                           .theme = theme});
     state.tree.begin();
     sharpen(state.fonts, surface.pixelRatio);
     beginWindow(surface);
@@ -159,6 +164,10 @@ void Ui::frame(const Surface& surface) {
         state.tree.announce(std::move(sentence));
     // What is not to be seen yet is not stated either.
     if (!unmeasured) state.tree.end(state.sink);
+}
+
+Theme Ui::theme(const Surface& surface) const {
+    return state_->theme(surface);
 }
 
 void Ui::command(const semantics::Command& command) {

@@ -4,6 +4,7 @@
 
 #include "app/session.hpp"
 #include "ui/semantics.hpp"
+#include "ui/theme.hpp"
 
 #include <memory>
 
@@ -14,9 +15,10 @@ struct Surface {
     float width = 0, height = 0;                                     ///< in points (CSS pixels)
     float pixelRatio = 1;                                            ///< pixels to a point
     float safeTop = 0, safeRight = 0, safeBottom = 0, safeLeft = 0;  ///< kept free, in points
-    bool dark = false;   ///< the person prefers a dark picture
-    bool touch = false;  ///< the last pointer was a finger or a pen
-    bool plain = false;  ///< no picture is shown: the semantics are the page
+    bool dark = false;      ///< the person prefers a dark picture
+    bool contrast = false;  ///< the person prefers strong contrasts
+    bool touch = false;     ///< the last pointer was a finger or a pen
+    bool plain = false;     ///< no picture is shown: the semantics are the page
 };
 
 class Ui {
@@ -28,6 +30,9 @@ class Ui {
     /// One frame, between ImGui::NewFrame and ImGui::Render: draws the view, states its meaning and
     /// passes on what the person did.
     void frame(const Surface& surface);
+
+    /// The theme of the next frame.
+    Theme theme(const Surface& surface) const;
 
     /// A command from the semantics' other side; it takes effect in the next frame.
     void command(const semantics::Command& command);

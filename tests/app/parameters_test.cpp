@@ -18,6 +18,7 @@ using app::Motion;
 using app::ParameterInfo;
 using app::Parameters;
 using app::readParameters;
+using app::ThemeChoice;
 using app::ViewChoice;
 using rules::RuleSet;
 using rules::Side;
@@ -32,7 +33,7 @@ std::string codeOf(const Parameters& parameters) {
 /// Whether nothing was asked for, or nothing of it was understood.
 bool asksForNothing(const Parameters& parameters) {
     return parameters.setup == app::Setup() && !parameters.language && !parameters.motion
-           && !parameters.view;
+           && !parameters.view && !parameters.theme;
 }
 
 /// The single values that a row of the documentation names; none for a form of text.
@@ -174,7 +175,7 @@ TEST_CASE("a bad position is passed over") {
     }
 }
 
-TEST_CASE("motion and view have names") {
+TEST_CASE("motion, view and theme have names") {
     CHECK(readParameters("motion=auto").motion == Motion::Auto);
     CHECK(readParameters("motion=off").motion == Motion::Off);
     CHECK(readParameters("motion=slow").motion == Motion::Slow);
@@ -185,6 +186,11 @@ TEST_CASE("motion and view have names") {
     CHECK(readParameters("view=canvas").view == ViewChoice::Canvas);
     CHECK(readParameters("view=plain").view == ViewChoice::Plain);
     CHECK(!readParameters("view=").view);
+    CHECK(readParameters("theme=auto").theme == ThemeChoice::Auto);
+    CHECK(readParameters("theme=light").theme == ThemeChoice::Light);
+    CHECK(readParameters("theme=dark").theme == ThemeChoice::Dark);
+    CHECK(readParameters("theme=contrast").theme == ThemeChoice::Contrast);
+    CHECK(!readParameters("theme=pink").theme);
 }
 
 TEST_CASE("many parameters come in any order") {
@@ -252,14 +258,15 @@ TEST_CASE("every value that the documentation names is understood, the default f
             const Parameters parameters = readParameters(std::string(info.name) + '=' + values[i]);
             CAPTURE(info.name, values[i]);
             CHECK(parameters.warnings.empty());
-            CHECK(
-                (parameters.setup == app::Setup())
-                == (i == 0 || info.name == "lang" || info.name == "motion" || info.name == "view"));
+            const bool ofTheGame = info.name == "rules" || info.name == "opponent"
+                                   || info.name == "side" || info.name == "first";
+            CHECK((parameters.setup == app::Setup()) == (i == 0 || !ofTheGame));
         }
         CHECK((values.size() >= 2 || info.name == "position"));
     }
     CHECK(readParameters("motion=auto").motion == app::Settings().motion);
     CHECK(readParameters("view=auto").view == app::Settings().view);
+    CHECK(readParameters("theme=auto").theme == app::Settings().theme);
 }
 
 TEST_CASE("every language of the game is named in the documentation") {

@@ -10,6 +10,7 @@ using namespace kiela;
 using app::Motion;
 using app::readSettings;
 using app::Settings;
+using app::ThemeChoice;
 using app::ViewChoice;
 using app::writeSettings;
 
@@ -17,9 +18,14 @@ namespace {
 
 constexpr Motion motions[]{Motion::Auto, Motion::Off, Motion::Slow, Motion::Normal, Motion::Fast};
 constexpr ViewChoice views[]{ViewChoice::Auto, ViewChoice::Canvas, ViewChoice::Plain};
+constexpr ThemeChoice themes[]{ThemeChoice::Auto, ThemeChoice::Light, ThemeChoice::Dark,
+                               ThemeChoice::Contrast};
 
-const Settings chosen{
-    .language = "pl", .motion = Motion::Slow, .view = ViewChoice::Plain, .learned = true};
+const Settings chosen{.language = "pl",
+                      .motion = Motion::Slow,
+                      .view = ViewChoice::Plain,
+                      .theme = ThemeChoice::Dark,
+                      .learned = true};
 
 }  // namespace
 
@@ -27,9 +33,11 @@ TEST_CASE("settings are read back as they were written") {
     for (const std::string language : {"", "en", "es", "pl"}) {
         for (const Motion motion : motions) {
             for (const ViewChoice view : views) {
-                for (const bool learned : {false, true}) {
-                    const Settings settings{language, motion, view, learned};
-                    CHECK(readSettings(writeSettings(settings)) == settings);
+                for (const ThemeChoice theme : themes) {
+                    for (const bool learned : {false, true}) {
+                        const Settings settings{language, motion, view, theme, learned};
+                        CHECK(readSettings(writeSettings(settings)) == settings);
+                    }
                 }
             }
         }
@@ -37,8 +45,8 @@ TEST_CASE("settings are read back as they were written") {
 }
 
 TEST_CASE("settings are lines of names and values") {
-    CHECK(writeSettings(chosen) == "lang=pl\nmotion=slow\nview=plain\nlearned=1\n");
-    CHECK(readSettings("learned=1\nview=plain\nmotion=slow\nlang=pl") == chosen);
+    CHECK(writeSettings(chosen) == "lang=pl\nmotion=slow\nview=plain\ntheme=dark\nlearned=1\n");
+    CHECK(readSettings("learned=1\ntheme=dark\nview=plain\nmotion=slow\nlang=pl") == chosen);
 }
 
 TEST_CASE("without a text everything is as at the first visit") {
@@ -46,16 +54,18 @@ TEST_CASE("without a text everything is as at the first visit") {
     CHECK(readSettings("\n\n\n") == Settings());
     CHECK(Settings().motion == Motion::Auto);
     CHECK(Settings().view == ViewChoice::Auto);
+    CHECK(Settings().theme == ThemeChoice::Auto);
     CHECK(!Settings().learned);
 }
 
 TEST_CASE("names that are not known are passed over") {
-    CHECK(readSettings("theme=dark\nlang=pl\nsound=1\nmotion=slow\n=\nview=plain\nlearned=1\n")
+    CHECK(readSettings(
+              "colour=dark\nlang=pl\ntheme=dark\nsound=1\nmotion=slow\n=\nview=plain\nlearned=1\n")
           == chosen);
 }
 
 TEST_CASE("bad values leave the default") {
-    CHECK(readSettings("motion=quick\nview=3d\nlearned=yes\n") == Settings());
+    CHECK(readSettings("motion=quick\nview=3d\ntheme=pink\nlearned=yes\n") == Settings());
     CHECK(readSettings("motion\nview\nlearned\nlang\n") == Settings());
     CHECK(readSettings("motion=\nview=\nlearned=\nlang=\n") == Settings());
     // A later bad value does not undo an earlier good one.

@@ -250,14 +250,17 @@ TEST_CASE("the menu's settings are kept") {
     Headless screen;
     screen.press("Menu");
     const std::vector<Seen> groups = screen.all(Role::RadioGroup);
-    REQUIRE(groups.size() == 2);
+    REQUIRE(groups.size() == 3);
     choose(screen, groups[0].name, "Off");
-    choose(screen, groups[1].name, screen.all(Role::Radio).back().name);
+    choose(screen, groups[1].name, "Plain");
+    choose(screen, groups[2].name, "High contrast");
     CHECK(screen.table.view().settings.motion == app::Motion::Off);
     CHECK(screen.table.view().settings.view == app::ViewChoice::Plain);
+    CHECK(screen.table.view().settings.theme == app::ThemeChoice::Contrast);
     const app::Settings kept = app::readSettings(screen.table.storage.texts[tests::settingsKey]);
     CHECK(kept.motion == app::Motion::Off);
     CHECK(kept.view == app::ViewChoice::Plain);
+    CHECK(kept.theme == app::ThemeChoice::Contrast);
     CHECK(screen.dialog() == "Menu");
 }
 

@@ -66,6 +66,7 @@ class Hands {
         screen.surface.safeTop = static_cast<float>(below(3)) * 10;
         screen.surface.safeLeft = static_cast<float>(below(3)) * 10;
         screen.surface.dark = below(2) == 0;
+        screen.surface.contrast = below(3) == 0;
         screen.surface.touch = below(2) == 0;
         screen.surface.plain = below(4) == 0;
         screen.table.session.setReducedMotion(below(2) == 0);

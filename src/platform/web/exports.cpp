@@ -29,8 +29,9 @@ EMSCRIPTEN_KEEPALIVE void kielaSurface(float width, float height, float pixelRat
     page->resize({width, height, pixelRatio, top, right, bottom, left});
 }
 
-EMSCRIPTEN_KEEPALIVE void kielaPreferences(bool dark, bool reducedMotion, bool forcedColours) {
-    page->prefer({dark, reducedMotion, forcedColours});
+EMSCRIPTEN_KEEPALIVE void kielaPreferences(bool dark, bool contrast, bool reducedMotion,
+                                           bool forcedColours) {
+    page->prefer({dark, contrast, reducedMotion, forcedColours});
 }
 
 EMSCRIPTEN_KEEPALIVE void kielaVisible(bool visible) {

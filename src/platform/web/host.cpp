@@ -22,6 +22,9 @@ EM_JS(void, kielaHostSetView, (int plain, int canDraw), {
 EM_JS(void, kielaHostSetLanguage, (const char* text, int length), {
     Module['kiela']['setLanguage'](UTF8ToString(text, length));
 });
+EM_JS(void, kielaHostSetTheme, (const char* text, int length), {
+    Module['kiela']['setTheme'](UTF8ToString(text, length));
+});
 EM_JS(char*, kielaHostLoad, (const char* key, int length), {
     const text = Module['kiela']['load'](UTF8ToString(key, length));
     return text === null ? 0 : stringToNewUTF8(text);
@@ -77,6 +80,10 @@ void setView(bool plain, bool canDraw) {
 
 void setLanguage(std::string_view code) {
     kielaHostSetLanguage(code.data(), lengthOf(code));
+}
+
+void setTheme(std::string_view name) {
+    kielaHostSetTheme(name.data(), lengthOf(name));
 }
 
 std::optional<std::string> load(std::string_view key) {

@@ -21,6 +21,8 @@ void focus(ui::semantics::Id id);
 void setView(bool plain, bool canDraw);
 /// `code` as in the `lang` attribute.
 void setLanguage(std::string_view code);
+/// `name` as in the palette.
+void setTheme(std::string_view name);
 
 std::optional<std::string> load(std::string_view key);
 void save(std::string_view key, std::string_view text);

@@ -83,6 +83,7 @@ void Page::resize(const Size& size) {
 
 void Page::prefer(const Preferences& preferences) {
     surface_.dark = preferences.dark;
+    surface_.contrast = preferences.contrast;
     forcedColours_ = preferences.forcedColours;
     session_.setReducedMotion(preferences.reducedMotion);
     loop_.wake();
@@ -122,6 +123,7 @@ double Page::frame(double seconds) {
     build(seconds, !surface_.plain);
 
     tellLanguage();
+    tellTheme();
     if (sink_.commits() != commits || inputPending() || !held_.empty()
         || showsPlain() != surface_.plain)
         loop_.wake();
@@ -163,6 +165,13 @@ void Page::tellLanguage() {
     if (toldLanguage_ == language) return;
     toldLanguage_ = language;
     host::setLanguage(text::infoOf(language).code);
+}
+
+void Page::tellTheme() {
+    const ui::Theme theme = ui_.theme(surface_);
+    if (toldTheme_ == theme) return;
+    toldTheme_ = theme;
+    host::setTheme(ui::nameOf(theme));
 }
 
 }  // namespace kiela::web

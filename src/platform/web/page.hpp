@@ -26,6 +26,7 @@ struct Size {
 /// What the person's system asks for.
 struct Preferences {
     bool dark = false;
+    bool contrast = false;
     bool reducedMotion = false;
     bool forcedColours = false;
 };
@@ -52,6 +53,7 @@ class Page {
     bool showsPlain() const;
     void tellView();
     void tellLanguage();
+    void tellTheme();
 
     Loop loop_;
     Window window_;
@@ -65,6 +67,7 @@ class Page {
     bool forcedColours_ = false;
     std::optional<bool> toldPlain_, toldCanDraw_;
     std::optional<text::Language> toldLanguage_;
+    std::optional<ui::Theme> toldTheme_;
 };
 
 }  // namespace kiela::web

@@ -19,6 +19,18 @@ bool item(const Frame& frame, std::string_view id, Rect& area, const Button& for
     return button(frame, idOf(id), place, form);
 }
 
+void chooseTheme(const Frame& frame, app::Session& session, Rect& area) {
+    const auto say = [&](Msg message) { return text::say(session.language(), message); };
+    const app::ThemeChoice now = session.view().settings.theme;
+    const std::string automatic = say(Msg::ThemeAuto), light = say(Msg::ThemeLight),
+                      dark = say(Msg::ThemeDark), contrast = say(Msg::ThemeContrast);
+    const std::array<std::string_view, 4> names{automatic, light, dark, contrast};
+    const auto theme = static_cast<app::ThemeChoice>(
+        choose(frame, idOf("theme"), area,
+               {.name = say(Msg::FieldTheme), .options = names, .chosen = static_cast<int>(now)}));
+    if (theme != now) session.setTheme(theme);
+}
+
 void settings(const Frame& frame, app::Session& session, Rect& area) {
     const auto say = [&](Msg message) { return text::say(session.language(), message); };
     const app::Settings& now = session.view().settings;
@@ -41,6 +53,7 @@ void settings(const Frame& frame, app::Session& session, Rect& area) {
         frame, idOf("view"), area,
         {.name = say(Msg::FieldView), .options = names, .chosen = static_cast<int>(now.view)}));
     if (view != now.view) session.setViewChoice(view);
+    chooseTheme(frame, session, area);
 }
 
 }  // namespace

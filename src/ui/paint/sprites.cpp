@@ -40,7 +40,7 @@ class Shelves {
 bool differs(const SheetNeeds& a, const SheetNeeds& b) {
     const float before = a.houseRadius * a.pixelRatio;
     const float now = b.houseRadius * b.pixelRatio;
-    return a.turned != b.turned || a.dark != b.dark || std::fabs(now - before) > 0.25F;
+    return a.turned != b.turned || a.theme != b.theme || std::fabs(now - before) > 0.25F;
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ void Sprites::prepare(const SheetNeeds& needs) {
 }
 
 void Sprites::paint() {
-    const Palette& colours = palette(painted_.dark);
+    const Palette& colours = palette(painted_.theme);
     const float radius = painted_.houseRadius * painted_.pixelRatio;
     const float stone = pebbleRadius();
 
@@ -168,7 +168,7 @@ void Sprites::paint() {
     };
     unsigned job = 0;
     paintFace(canvas(job++), colours, faceLength, breadth, painted_.turned);
-    paintPaper(canvas(job++), painted_.dark);
+    paintPaper(canvas(job++), colours.dark);
     paintBlob(canvas(job++));
 
     const Colour edge(colours.hollowEdge);
@@ -176,7 +176,7 @@ void Sprites::paint() {
     const Colour captured(colours.captured);
     // On wood the light theme's accent is too dark to be seen.
     const Colour white(1, 0.98F, 0.94F);
-    const Colour accent = mix(Colour(colours.accent), white, painted_.dark ? 0.1F : 0.55F);
+    const Colour accent = mix(Colour(colours.accent), white, colours.dark ? 0.1F : 0.55F);
     const float casing = line + 2 * points;
     const float dot = std::max(1.6F * points, 0.05F * radius) * 2;
     const float dotted = radius - 1.2F * dot;

@@ -35,7 +35,7 @@ struct SheetNeeds {
     float pixelRatio = 1;   ///< pixels to a point
     float houseRadius = 0;  ///< of a hollow, in points
     bool turned = false;    ///< the board is turned by a quarter: the grain runs downwards
-    bool dark = false;      ///< which palette
+    Theme theme = Theme::Light;
 
     bool operator==(const SheetNeeds&) const = default;
 };

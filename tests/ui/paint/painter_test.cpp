@@ -13,7 +13,7 @@
 namespace kiela::ui::paint {
 namespace {
 
-constexpr SheetNeeds desktop = {.pixelRatio = 1, .houseRadius = 40, .turned = false, .dark = false};
+constexpr SheetNeeds desktop = {.pixelRatio = 1, .houseRadius = 40, .turned = false};
 
 /// Dear ImGui with a renderer that only keeps the books about textures.
 class Screen {
@@ -95,7 +95,7 @@ TEST_CASE("the sheet is painted once, and again only for what can be seen") {
     CHECK(uploads(screen, sprites, needs) == 0);
     needs.houseRadius += 2;
     CHECK(uploads(screen, sprites, needs) == 1);
-    needs.dark = true;
+    needs.theme = Theme::Dark;
     CHECK(uploads(screen, sprites, needs) == 1);
     needs.turned = true;
     CHECK(uploads(screen, sprites, needs) == 1);
@@ -160,7 +160,7 @@ TEST_CASE("a whole board with 56 stones stays small to draw") {
     screen.frame([&] {
         sprites.prepare(desktop);
         ImDrawList& list = *ImGui::GetBackgroundDrawList();
-        Painter painter(list, sprites, palette(false));
+        Painter painter(list, sprites, palette(Theme::Light));
         painter.ground({{0, 0}, {1280, 800}});
         painter.board({.area = {{100, 150}, {1180, 610}},
                        .rounding = 30,
