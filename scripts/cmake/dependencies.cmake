@@ -14,18 +14,20 @@ FetchContent_Declare(imgui
 )
 FetchContent_MakeAvailable(imgui)
 
-# Without the demo, the debug windows, files and the shell, which only make the page larger.
+# Without the demo, the debug windows, files, the shell, tables and the formatting of fractions, which
+# only make the page larger.
 add_library(imgui STATIC
     "${imgui_SOURCE_DIR}/imgui.cpp"
     "${imgui_SOURCE_DIR}/imgui_draw.cpp"
-    "${imgui_SOURCE_DIR}/imgui_tables.cpp"
     "${imgui_SOURCE_DIR}/imgui_widgets.cpp"
+    "${PROJECT_SOURCE_DIR}/src/ui/imgui_parts.cpp"
 )
 target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}")
 target_compile_options(imgui PRIVATE -fno-exceptions -fno-rtti)
 target_compile_definitions(imgui PUBLIC
     IMGUI_DISABLE_DEBUG_TOOLS
     IMGUI_DISABLE_DEFAULT_FONT
+    IMGUI_DISABLE_DEFAULT_FORMAT_FUNCTIONS
     IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_DISABLE_DEMO_WINDOWS
     IMGUI_DISABLE_FILE_FUNCTIONS
