@@ -5,7 +5,7 @@
 namespace kiela::engine {
 
 Analysis::Analysis(const rules::Game& game, int lines, const Limits& limits, std::size_t tableBytes)
-    : table_(tableBytes),
-      search_(game, stonesDifference, limits, table_, 0, std::clamp(lines, 1, mostLines)) {}
+    : table_(tableBytes), search_(game, learnedEvaluation(game.rules()), limits, table_, 0,
+                                  std::clamp(lines, 1, mostLines)) {}
 
 }  // namespace kiela::engine

@@ -1,11 +1,13 @@
 #include "engine/evaluation.hpp"
 
+#include "engine/network_data.hpp"
+
 namespace kiela::engine {
 
-Score stonesDifference(const Board& board) {
-    constexpr Score stone = 100;
-    static_assert(stone * rules::mostStones <= mostByEvaluation);
-    return stone * (board.onTurn.total() - board.waiting.total());
+Evaluation learnedEvaluation(rules::RuleSet rules) {
+    // The build has checked that there is as much data as there must be.
+    static const Network network = *Network::read(networkData());
+    return {network, rules};
 }
 
 }  // namespace kiela::engine

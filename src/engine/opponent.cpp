@@ -38,7 +38,7 @@ Opponent::Opponent(const rules::Game& game, Level level, std::uint32_t seed) {
         return;
     }
     table_.emplace(strength.tableBytes);
-    search_.emplace(game, stonesDifference, strength.limits, *table_, random.next());
+    search_.emplace(game, learnedEvaluation(game.rules()), strength.limits, *table_, random.next());
 }
 
 }  // namespace kiela::engine

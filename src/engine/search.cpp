@@ -41,6 +41,14 @@ std::uint8_t houseOf(const Finding& finding) {
     return static_cast<std::uint8_t>(rules::fastHouse(finding.best().place));
 }
 
+/// The plies that a move is looked ahead less. In the order of orderMoves (`number` begins at 1)
+/// the late moves are seldom the best.
+int reductionOf(int depth, unsigned number) {
+    constexpr int leastDepth = 3;
+    if (depth < leastDepth || number <= 3) return 0;
+    return number <= 7 ? 1 : 2;
+}
+
 /// Nothing deeper can be better than an end that has been seen within the depth.
 bool isSettled(const Finding& finding) {
     const bool proven = isProvenWin(finding.score) || isProvenLoss(finding.score);
@@ -49,8 +57,8 @@ bool isSettled(const Finding& finding) {
 
 }  // namespace
 
-Search::Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
-               std::uint32_t seed, int lines)
+Search::Search(const rules::Game& game, const Evaluation& evaluation, const Limits& limits,
+               Table& table, std::uint32_t seed, int lines)
     : rules_(game.rules()), mover_(game.position().toMove), evaluation_(evaluation),
       limits_(limits), table_(table), past_(game), frames_(deepestPly + 1) {
     table_.clear();
@@ -161,6 +169,7 @@ void Search::beginMove(Frame& frame) {
 
     // The first move is taken for the best; the others need only be shown not to be better.
     frame.fullWindow = frame.next == 1;
+    frame.reduction = limits_.exact ? 0 : reductionOf(frame.depth, frame.next);
     searchChild(frame);
 }
 
@@ -171,7 +180,7 @@ void Search::searchChild(Frame& frame) {
     child.board = frame.moves.after[frame.current];
     child.key = keyOf(child.board);
     child.sinceCapture = frame.moves.captured[frame.current] > 0 ? 0 : frame.sinceCapture + 1;
-    child.depth = frame.depth - 1;
+    child.depth = frame.depth - 1 - frame.reduction;
     child.alpha = frame.fullWindow ? -frame.beta : -frame.alpha - 1;
     child.beta = -frame.alpha;
     child.alphaAtFirst = child.alpha;
@@ -187,7 +196,9 @@ void Search::searchChild(Frame& frame) {
 // The score of a board that need not be looked into; else its moves are made ready.
 std::optional<Score> Search::scoreAtOnce(Frame& frame) {
     if (const auto end = scoreAtEnd(frame)) return end;
-    if (frame.depth <= 0 || ply_ == deepestPly) return evaluation_(frame.board);
+    if (frame.depth <= 0 || ply_ == deepestPly) return evaluation_.judge(frame.board);
+
+    if (const auto clear = scoreIfClear(frame)) return clear;
 
     std::uint8_t house = nowhere;
     if (const auto known = scoreFromTable(frame, house)) return known;
@@ -214,6 +225,20 @@ std::optional<Score> Search::scoreAtEnd(Frame& frame) {
         if (frame.moves.count == 0) return ply_ - winScore;
     }
     return byStones(frame.board);
+}
+
+// The score of a board that is so good for the player on turn that a few plies more would hardly
+// spoil it: it is the opponent who has to avoid it. (The other way round it does not hold: whoever
+// is on turn may have a great capture.)
+std::optional<Score> Search::scoreIfClear(const Frame& frame) const {
+    constexpr int mostDepth = 3;
+    constexpr Score marginOfPly = 300;
+    const bool isToBeExact = limits_.exact || frame.beta - frame.alpha > 1;
+    if (isToBeExact || frame.depth > mostDepth) return std::nullopt;
+    if (isProvenWin(frame.beta) || isProvenLoss(frame.beta)) return std::nullopt;
+    const Score score = evaluation_.judge(frame.board);
+    if (score - marginOfPly * frame.depth < frame.beta) return std::nullopt;
+    return score;
 }
 
 Score Search::byStones(const Board& board) const {
@@ -264,7 +289,11 @@ void Search::receive(Score score) {
     const Frame& child = frames_[static_cast<std::size_t>(ply_) + 1];
     frame.ofThisWay = frame.ofThisWay || child.ofThisWay;
 
-    if (!frame.fullWindow && score > frame.alpha && score < frame.beta) {
+    if (frame.reduction > 0 && score > frame.alpha) {
+        // It may be better after all: the look was too short.
+        frame.reduction = 0;
+        searchChild(frame);
+    } else if (!frame.fullWindow && score > frame.alpha && score < frame.beta) {
         // It is better; by how much only the full window tells.
         frame.fullWindow = true;
         searchChild(frame);

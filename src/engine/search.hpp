@@ -21,6 +21,8 @@ namespace kiela::engine {
 struct Limits {
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     int depth = deepestPly;  ///< plies, 1–deepestPly
+    /// Every move is looked ahead to the full depth: slower, and weaker in the same time.
+    bool exact = false;
 };
 
 /// What a search has found out so far.
@@ -42,8 +44,8 @@ class Search {
     /// moves at the root: among those that look equally good it decides. `lines` is how many moves
     /// are to be told apart from the rest, at least 1: the best one, the best of the others, and so
     /// on.
-    Search(const rules::Game& game, Evaluation evaluation, const Limits& limits, Table& table,
-           std::uint32_t seed = 0, int lines = 1);
+    Search(const rules::Game& game, const Evaluation& evaluation, const Limits& limits,
+           Table& table, std::uint32_t seed = 0, int lines = 1);
 
     /// Looks at about `nodes` boards more (at least 1). Returns whether the search is finished.
     bool step(int nodes);
@@ -70,6 +72,7 @@ class Search {
         unsigned next = 0;       // moves that have been begun
         unsigned toTry = 0;      // moves in all
         bool fullWindow = true;  // how the current move is searched
+        int reduction = 0;       // plies that it is looked ahead less
         // A repetition further down took part in the score: it holds on this way only.
         bool ofThisWay = false;
         rules::Successors moves;
@@ -94,6 +97,7 @@ class Search {
     void finishNode(Frame& frame);
     std::optional<Score> scoreAtOnce(Frame& frame);
     std::optional<Score> scoreAtEnd(Frame& frame);
+    std::optional<Score> scoreIfClear(const Frame& frame) const;
     std::optional<Score> scoreFromTable(const Frame& frame, std::uint8_t& house) const;
     void orderMoves(Frame& frame, std::uint8_t tableHouse);
     void remember(const Frame& frame);

@@ -30,7 +30,7 @@ std::uint64_t signature() {
     Table table(1u << 20);
     std::uint64_t nodes = 0;
     for (const rules::Game& game : signatureGames()) {
-        Search search(game, stonesDifference, {.depth = signatureDepth}, table);
+        Search search(game, learnedEvaluation(game.rules()), {.depth = signatureDepth}, table);
         while (!search.step(1'000'000)) {
         }
         nodes += search.finding().nodes;

@@ -10,7 +10,7 @@
 namespace kiela::engine {
 
 /// How deeply the positions of the signature are searched, in plies.
-inline constexpr int signatureDepth = 8;
+inline constexpr int signatureDepth = 11;
 
 /// A fixed set of games, of all rule sets, from the start to late in play.
 std::vector<rules::Game> signatureGames();

@@ -16,17 +16,19 @@ enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
 class Table {
   public:
     struct Entry {
-        std::uint64_t key = 0;  ///< 0: unused
+        std::uint64_t key = 0;
         /// Proven wins and losses count their plies from this board, not from the root.
         std::int16_t score = 0;
         std::uint8_t depth = 0;  ///< plies looked ahead
         Bound bound = Bound::Exact;
         std::uint8_t house = 0;  ///< of the best move, as the board has it
+        std::uint16_t age = 0;   ///< set by the table
     };
 
     /// A table of at most `bytes` (at least one bucket, 64 bytes), all of it taken at once.
     explicit Table(std::size_t bytes);
 
+    /// Forgets everything, in no time.
     void clear();
     /// What is known of a board; null where nothing is.
     const Entry* find(std::uint64_t key) const;
@@ -39,7 +41,10 @@ class Table {
 
     Bucket& bucketOf(std::uint64_t key) { return buckets_[(key >> 32) & (buckets_.size() - 1)]; }
 
+    bool isOld(const Entry& entry) const { return entry.age != age_; }
+
     std::vector<Bucket> buckets_;  // a power of two
+    std::uint16_t age_ = 1;        // entries of another one are forgotten
 };
 
 }  // namespace kiela::engine

@@ -19,6 +19,8 @@ void replayCommand(const std::vector<std::string>& words);
 void playCommand(const std::vector<std::string>& words);
 /// Two programs play against each other: the score, and the difference in strength.
 void matchCommand(const std::vector<std::string>& words);
+/// The program plays against itself and writes down what it saw.
+void selfplayCommand(const std::vector<std::string>& words);
 /// The signature of the search, then its speed.
 void benchCommand(const std::vector<std::string>& words);
 /// Speaks the universal game interface on standard input and output until `quit`.

@@ -111,8 +111,8 @@ void matchCommand(const std::vector<std::string>& words) {
     if (nodes && effort.milliseconds) {
         throw Failure{badArguments, "--nodes and --movetime cannot both be given"};
     }
-    const auto first = playerNamed(arguments.words()[0], effort);
-    const auto second = playerNamed(arguments.words()[1], effort);
+    const auto first = playerNamed(arguments.words()[0], rules, effort);
+    const auto second = playerNamed(arguments.words()[1], rules, effort);
 
     const std::vector<Game> starts = balancedOpenings(rules, openings, seed);
     Tally tally;

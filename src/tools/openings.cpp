@@ -30,7 +30,8 @@ rules::Game randomOpening(rules::RuleSet rules, engine::Random& random) {
 bool isBalanced(const rules::Game& game, engine::Table& table) {
     engine::Score sum = 0;
     for (const int depth : depths) {
-        engine::Search search(game, engine::stonesDifference, {.depth = depth}, table);
+        engine::Search search(game, engine::stonesDifference(), {.depth = depth, .exact = true},
+                              table);
         while (!search.step(1000)) {
         }
         sum += search.finding().score;

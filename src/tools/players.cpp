@@ -1,5 +1,6 @@
 #include "tools/players.hpp"
 
+#include "engine/network.hpp"
 #include "engine/opponent.hpp"
 #include "engine/random.hpp"
 #include "tools/failure.hpp"
@@ -7,6 +8,8 @@
 
 #include <charconv>
 #include <chrono>
+#include <fstream>
+#include <iterator>
 #include <string_view>
 
 namespace kiela::tools {
@@ -32,13 +35,14 @@ class LevelPlayer final : public Player {
 
 class SearchPlayer final : public Player {
   public:
-    SearchPlayer(const engine::Limits& limits, std::optional<int> milliseconds)
-        : limits_(limits), milliseconds_(milliseconds) {}
+    SearchPlayer(engine::Evaluation evaluation, const engine::Limits& limits,
+                 std::optional<int> milliseconds)
+        : evaluation_(evaluation), limits_(limits), milliseconds_(milliseconds) {}
 
     rules::House choose(const rules::Game& game, std::uint32_t seed) override {
         using Clock = std::chrono::steady_clock;
         const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_.value_or(0));
-        engine::Search search(game, engine::stonesDifference, limits_, table_, seed);
+        engine::Search search(game, evaluation_, limits_, table_, seed);
         while (!search.step(slice)) {
             if (milliseconds_ && Clock::now() >= end) break;
         }
@@ -46,6 +50,7 @@ class SearchPlayer final : public Player {
     }
 
   private:
+    engine::Evaluation evaluation_;
     engine::Limits limits_;
     std::optional<int> milliseconds_;
     engine::Table table_{16u << 20};
@@ -87,19 +92,39 @@ std::optional<int> numberOf(std::string_view name, std::string_view kind, int mo
 
 }  // namespace
 
-std::unique_ptr<Player> playerNamed(const std::string& name, const Effort& effort) {
+namespace {
+
+std::unique_ptr<Player> withEffort(engine::Evaluation evaluation, const Effort& effort) {
+    engine::Limits limits;
+    if (!effort.milliseconds) limits.nodes = effort.nodes;
+    return std::make_unique<SearchPlayer>(evaluation, limits, effort.milliseconds);
+}
+
+}  // namespace
+
+engine::Evaluation evaluationFrom(const std::string& file, rules::RuleSet rules) {
+    std::ifstream in(file, std::ios::binary);
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(in), {}};
+    const auto network =
+        engine::Network::read({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+    if (!network) throw Failure{badArguments, file + " holds no evaluation"};
+    return {*new engine::Network(*network), rules};
+}
+
+std::unique_ptr<Player> playerNamed(const std::string& name, rules::RuleSet rules,
+                                    const Effort& effort) {
     constexpr int mostPlayouts = 1'000'000;
     if (name == "random") return std::make_unique<RandomPlayer>();
-    if (name == "full") {
-        engine::Limits limits;
-        if (!effort.milliseconds) limits.nodes = effort.nodes;
-        return std::make_unique<SearchPlayer>(limits, effort.milliseconds);
-    }
+    if (name == "full") return withEffort(engine::learnedEvaluation(rules), effort);
+    if (name == "stones") return withEffort(engine::stonesDifference(), effort);
+    if (name.starts_with("file:")) return withEffort(evaluationFrom(name.substr(5), rules), effort);
     if (const auto level = numberOf(name, "level", engine::strongestLevel)) {
         return std::make_unique<LevelPlayer>(*level);
     }
     if (const auto depth = numberOf(name, "stones", engine::deepestPly)) {
-        return std::make_unique<SearchPlayer>(engine::Limits{.depth = *depth}, std::nullopt);
+        return std::make_unique<SearchPlayer>(engine::stonesDifference(),
+                                              engine::Limits{.depth = *depth, .exact = true},
+                                              std::nullopt);
     }
     if (const auto playouts = numberOf(name, "uct", mostPlayouts)) {
         return std::make_unique<UctPlayer>(*playouts);

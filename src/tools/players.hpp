@@ -1,6 +1,7 @@
 // Programs that play a match against each other.
 #pragma once
 
+#include "engine/evaluation.hpp"
 #include "rules/game.hpp"
 
 #include <cstdint>
@@ -23,12 +24,16 @@ struct Effort {
     std::optional<int> milliseconds;  ///< in place of the nodes
 };
 
+/// An evaluation from a file; Failure where there is none. It is kept for ever.
+engine::Evaluation evaluationFrom(const std::string& file, rules::RuleSet rules);
+
 /// The player of that name; Failure where there is none:
 ///   level:1 … level:6   a level of the program
 ///   full                the search at its best, with `effort`
 ///   stones:N            a search of exactly N plies that counts stones
 ///   uct:N               UCT with N random playouts a move
 ///   random              any legal move
-std::unique_ptr<Player> playerNamed(const std::string& name, const Effort& effort);
+std::unique_ptr<Player> playerNamed(const std::string& name, rules::RuleSet rules,
+                                    const Effort& effort);
 
 }  // namespace kiela::tools

@@ -149,7 +149,7 @@ void Ugi::go(std::istringstream& words) {
         endless_ = false;
     }
     depthTold_ = 0;
-    search_.emplace(game_, engine::stonesDifference, limits, table_);
+    search_.emplace(game_, engine::learnedEvaluation(game_.rules()), limits, table_);
 }
 
 void Ugi::work() {

@@ -33,7 +33,7 @@ std::vector<Finding> analyse(const Game& game, int lines, const Limits& limits,
 /// The score of a move, by a search of its own.
 engine::Score scoreOf(Game game, rules::House move, int depth) {
     game.play(move);
-    return -tests::minimax(game, depth - 1, 1);
+    return -tests::minimax(game, depth - 1, 1, engine::learnedEvaluation(game.rules()));
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ TEST_CASE("the lines are the best moves of the position, best first, all differe
         const Game game = randomGame(random);
         if (game.result()) continue;
         const int depth = 1 + number % 2;
-        const auto lines = analyse(game, engine::mostLines, {.depth = depth});
+        const auto lines = analyse(game, engine::mostLines, {.depth = depth, .exact = true});
         std::vector<engine::Score> scores;
         for (const rules::House move : game.legalMoves()) {
             scores.push_back(scoreOf(game, move, depth));

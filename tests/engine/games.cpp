@@ -1,6 +1,5 @@
 #include "games.hpp"
 
-#include "engine/evaluation.hpp"
 #include "rules/position_text.hpp"
 
 #include <algorithm>
@@ -40,18 +39,18 @@ rules::Game gameBefore(const GameVector& vector, int undone) {
     return game;
 }
 
-engine::Score minimax(const rules::Game& game, int depth, int ply) {
+engine::Score minimax(const rules::Game& game, int depth, int ply, engine::Evaluation evaluation) {
     if (const auto& result = game.result()) {
         if (result->winner == rules::Winner::Nobody) return 0;
         const bool won = result->winner == rules::winnerOf(game.position().toMove);
         return won ? engine::winScore - ply : ply - engine::winScore;
     }
-    if (depth == 0) return engine::stonesDifference(engine::boardOf(game.position()));
+    if (depth == 0) return evaluation.judge(engine::boardOf(game.position()));
     engine::Score best = -engine::winScore;
     for (const rules::House move : game.legalMoves()) {
         rules::Game after = game;
         after.play(move);
-        best = std::max(best, -minimax(after, depth - 1, ply + 1));
+        best = std::max(best, -minimax(after, depth - 1, ply + 1, evaluation));
     }
     return best;
 }

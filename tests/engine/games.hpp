@@ -1,7 +1,7 @@
 // Games for the tests of the engine: thrown on the board, and from the test vectors.
 #pragma once
 
-#include "engine/score.hpp"
+#include "engine/evaluation.hpp"
 #include "rules/game.hpp"
 #include "vectors.hpp"
 
@@ -21,6 +21,7 @@ rules::Game gameBefore(const GameVector& vector, int undone);
 
 /// The score by plain minimax on games, as slow and as obvious as can be. `ply` counts from the
 /// root.
-engine::Score minimax(const rules::Game& game, int depth, int ply);
+engine::Score minimax(const rules::Game& game, int depth, int ply,
+                      engine::Evaluation evaluation = engine::stonesDifference());
 
 }  // namespace kiela::tests

@@ -18,7 +18,7 @@ namespace {
 
 Finding find(const Game& game, const Limits& limits) {
     engine::Table table(1 << 16);
-    Search search(game, engine::stonesDifference, limits, table);
+    Search search(game, engine::stonesDifference(), limits, table);
     while (!search.step(1000)) {
     }
     return search.finding();
@@ -57,7 +57,7 @@ TEST_CASE("a win by two moves is found, and the loss that it is for the other pl
         const Finding lost = find(before, {.depth = 2});
         if (lost.score != 2 - engine::winScore) continue;
         ++losses;
-        const Finding won = find(tests::gameBefore(vector, 3), {.depth = 3});
+        const Finding won = find(tests::gameBefore(vector, 3), {.depth = 3, .exact = true});
         CAPTURE(vector.moves);
         CHECK(engine::isProvenWin(won.score));
         CHECK(engine::pliesToEnd(won.score) <= 3);
@@ -108,7 +108,7 @@ TEST_CASE("the search sees the end by repetition (§5.3)") {
                               && game.position().sinceCapture < rules::quietMovesLimit;
         for (int depth = 1; repeated && depth <= 3 && !game.moves().empty(); ++depth) {
             game.undo();
-            const Finding finding = find(game, {.depth = depth});
+            const Finding finding = find(game, {.depth = depth, .exact = true});
             CAPTURE(number, depth);
             CHECK(finding.score == tests::minimax(game, finding.depth, 0));
             const Game withoutPast(game.rules(), game.position());
