@@ -1,7 +1,7 @@
 // The palette: what is wrong in the file is said, and every text and mark can be made out in every
 // theme (WCAG 2.2, 1.4.3 and 1.4.11).
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { cppPalette, cssPalette, readPalette } from '../../scripts/build/palette.mjs';
 
 const palette = readPalette();
@@ -44,7 +44,7 @@ const marks = [
   ...['panel', 'groundInner', 'groundOuter'].map((on) => ['accent', on]),
 ];
 
-suite('The palette', () => {
+describe('The palette', () => {
   for (const [name, { colours }] of Object.entries(palette.themes)) {
     test(`texts in the theme ${name} have a contrast of 4.5 to 1`, () => {
       for (const [ink, on] of texts) {
