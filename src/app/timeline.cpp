@@ -20,6 +20,9 @@ constexpr double endTime = 0.3;
 // Added where a beginner reads why the move goes on or stops.
 constexpr double readingTime = 1.8;
 
+// In which a stone that was dropped comes to rest, as a part of the time of a drop.
+constexpr double landingPart = 0.7;
+
 // The part of a capture in which both houses are seen full; then the stones cross over.
 constexpr double captureHold = 0.5;
 // A flash shorter than this would flicker: long moves that speed up pass over it.
@@ -42,6 +45,13 @@ double naturalTime(const Event& event, const Pace& pace) {
     return 0;
 }
 
+// How high a stone is that falls and hops once, with the time from 0 to 1.
+double heightOfFall(double time) {
+    constexpr double hop = 0.18;
+    if (time < 0.5) return 1 - 4 * time * time;
+    return hop * (1 - std::pow(4 * time - 3, 2));
+}
+
 // Keeps the first part of a long move as it is and lets the rest run faster and faster.
 double compress(double seconds) {
     constexpr double untouched = 0.6 * longestMotion;
@@ -56,6 +66,7 @@ struct Follower {
     int inHand = 0;
     House handAt;
     House lifted;
+    House dropped;
 
     std::uint8_t& stonesIn(House house) {
         return moment.stones[static_cast<std::size_t>(house.side)][house.place];
@@ -76,7 +87,7 @@ struct Follower {
         case Event::Kind::Drop:
             ++stonesIn(event.house);
             --inHand;
-            handAt = event.house;
+            handAt = dropped = event.house;
             break;
         case Event::Kind::Capture:
             stonesIn(rules::facingInner(event.house)) = 0;
@@ -93,6 +104,13 @@ struct Follower {
     void hold(House from, House to, double progress, bool crossing = false) {
         if (inHand > 0)
             moment.hand = Hand{inHand, lifted, from, to, static_cast<float>(progress), crossing};
+    }
+
+    // Shows the stone that was dropped last, unless it has been taken up again.
+    void land(double time) {
+        if (time < 1 && stonesIn(dropped) > 0)
+            moment.landing =
+                Landing{dropped, static_cast<float>(heightOfFall(std::max(0.0, time)))};
     }
 
     void showPart(const Event& event, double part, double length) {
@@ -146,6 +164,7 @@ Moment Timeline::at(double seconds) const {
     Follower follower;
     follower.moment.stones = start_.stones;
     double begin = 0;
+    double lastDrop = 0;  // how long it took
     for (std::size_t i = 0; i < trace_.size(); ++i) {
         const Event& event = trace_[i];
         if (event.kind != Event::Kind::Drop) follower.moment.told = i;
@@ -154,9 +173,12 @@ Moment Timeline::at(double seconds) const {
         if (seconds < ends_[i]) {
             const double length = ends_[i] - begin;
             follower.showPart(event, std::max(0.0, (seconds - begin) / length), length);
+            if (i > 0 && trace_[i - 1].kind == Event::Kind::Drop)
+                follower.land((seconds - begin) / (landingPart * lastDrop));
             break;
         }
         follower.finish(event);
+        lastDrop = ends_[i] - begin;
         begin = ends_[i];
     }
     return follower.moment;

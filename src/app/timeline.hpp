@@ -24,6 +24,12 @@ struct Hand {
     bool crossing = false;  ///< captured stones, from the opponent's side to the captor's
 };
 
+/// The stone that was dropped last, while it comes to rest.
+struct Landing {
+    rules::House house;
+    float height = 0;  ///< 1 in the hand, 0 in the house
+};
+
 /// A capture being shown: both houses flash (rules §9).
 struct Flash {
     rules::House inner, outer;
@@ -34,6 +40,7 @@ struct Flash {
 struct Moment {
     std::array<std::array<std::uint8_t, rules::housesPerSide>, 2> stones{};
     std::optional<Hand> hand;
+    std::optional<Landing> landing;
     std::optional<Flash> flash;
     std::size_t told = 0;  ///< the last event that can be told in words (not a drop), by its place
     int captured = 0;      ///< stones captured up to `told`, it included

@@ -124,6 +124,8 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     picture.hover = choice != nullptr && pressed.hovered ? (pressed.held ? 1.0f : 0.6f) : 0.0f;
     picture.lastMove = view.lastMove == house;
     picture.preview = isLifted(view, house);
+    if (view.board.landing && view.board.landing->house == house)
+        picture.landing = view.board.landing->height;
     picture.focus = frame.tree.ringed() == id;
     if (isFlashing(view, house)) picture.captured = view.board.flash->strength;
     if (pressed.clicked) played = house;

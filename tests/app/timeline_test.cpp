@@ -321,6 +321,38 @@ TEST_CASE("stones travel one house at a time, and each falls where the trace say
     }
 }
 
+TEST_CASE("a dropped stone falls, hops once and lies still") {
+    const Move move = moveOf(rules::startPosition(rules::RuleSet::Traditional), "g1");
+    const Timeline timeline(move.before, move.trace, {1, false});
+    int falls = 0;
+    std::optional<app::Landing> before;
+    for (double time = 0; time < timeline.duration(); time += 0.005) {
+        const Moment moment = timeline.at(time);
+        if (moment.landing) {
+            CHECK(moment.landing->height >= 0);
+            CHECK(moment.landing->height <= 1);
+            const House& house = moment.landing->house;
+            CHECK(moment.stones[static_cast<std::size_t>(house.side)][house.place] > 0);
+            if (!before || !(before->house == house)) {
+                CHECK(moment.landing->height > 0.9F);
+                ++falls;
+            }
+        } else if (before) {
+            CHECK(before->height < 0.1F);
+        }
+        before = moment.landing;
+    }
+    const auto drops = std::count_if(move.trace.begin(), move.trace.end(), [](const Event& event) {
+        return event.kind == Event::Kind::Drop;
+    });
+    // What is taken up again at once is not seen to fall.
+    const auto relays = std::count_if(move.trace.begin(), move.trace.end(), [](const Event& event) {
+        return event.kind == Event::Kind::Relay;
+    });
+    CHECK(falls == drops - relays);
+    CHECK(!timeline.at(timeline.duration()).landing);
+}
+
 TEST_CASE("moments may be asked for in any order") {
     const Timeline timeline(captureOfTwo, moveOf(captureOfTwo, "g2").trace, {});
     const std::vector<Moment> inOrder = momentsOf(timeline, 100);

@@ -118,7 +118,15 @@ void Painter::houses(std::span<const House> houses, float radius, ImFont* font, 
         mark(house, Mark::Focus, house.focus ? 1 : 0);
     }
     for (const House& house : houses) {
-        pile(house.centre, radius, arrange(house.seed, house.stones), 0);
+        const Pile lying = arrange(house.seed, house.stones);
+        const std::span<const Stone> stones = lying.stones();
+        if (house.landing > 0 && !stones.empty()) {
+            pile(house.centre, radius, stones.first(stones.size() - 1), 0);
+            shadow(house.centre, radius, stones.back(), house.landing);
+            stone(house.centre, radius, stones.back(), house.landing);
+        } else {
+            pile(house.centre, radius, stones, 0);
+        }
     }
     for (const House& house : houses) {
         if (house.stones > 0) {
@@ -170,31 +178,19 @@ void Painter::disc(ImVec2 centre, int number, ImFont* font, float fontSize, ImU3
 
 void Painter::hand(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones, float lift) {
     list_.PushTexture(sprites_.texture());
-    pile(centre, houseRadius, arrange(seed, stones), lift);
+    pile(centre, houseRadius, arrange(seed, stones).stones(), lift);
     list_.PopTexture();
 }
 
-void Painter::flyingStone(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones,
-                          float lift) {
-    const Pile lying = arrange(seed, stones);
-    if (lying.stones().empty()) {
-        return;
-    }
-    list_.PushTexture(sprites_.texture());
-    shadow(centre, houseRadius, lying.stones().back(), lift);
-    stone(centre, houseRadius, lying.stones().back(), lift);
-    list_.PopTexture();
-}
-
-void Painter::pile(ImVec2 centre, float houseRadius, const Pile& pile, float lift) {
-    int left = static_cast<int>(pile.stones().size());
+void Painter::pile(ImVec2 centre, float houseRadius, std::span<const Stone> stones, float lift) {
+    int left = static_cast<int>(stones.size());
     if (lift > 0) {
-        for (const Stone& lying : pile.stones()) {
+        for (const Stone& lying : stones) {
             shadow(centre, houseRadius, lying, lift);
         }
     }
     for (int layer = 0; left > 0; ++layer) {
-        for (const Stone& lying : pile.stones()) {
+        for (const Stone& lying : stones) {
             if (lying.layer == layer) {
                 // What is held throws its shadow far below; only its own stones are close.
                 if (lift == 0 || layer > 0) shadow(centre, houseRadius, lying, 0);

@@ -33,6 +33,7 @@ struct House {
     float playable = 0;      ///< 0–1: how strongly the warm ring shows
     float captured = 0;      ///< 0–1: the red flash
     float hover = 0;         ///< 0–1: the pointer is over it
+    float landing = 0;       ///< how high the last of its stones still is: 1 is in the hand
     bool lastMove = false;   ///< dashed ring
     bool preview = false;    ///< dotted ring
     bool focus = false;      ///< double ring
@@ -62,9 +63,6 @@ class Painter {
 
     /// Stones held above the board, for houses of this radius. `lift` from 0 (lying) to 1 (high).
     void hand(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones, float lift);
-    /// The stone that would lie (or lies) as the last of `stones` in the house with this seed,
-    /// on its way there. `centre` is that of the house it would lie in.
-    void flyingStone(ImVec2 centre, float houseRadius, std::uint32_t seed, int stones, float lift);
 
     /// A double line, light and dark, that shows on any ground; the area is that of the element.
     void focusRing(const Area& area, float rounding);
@@ -78,7 +76,7 @@ class Painter {
   private:
     void sprite(const Sprite& sprite, ImVec2 centre, ImVec2 half, ImU32 tint);
     void sharpSprite(const Sprite& sprite, ImVec2 centre, ImU32 tint);
-    void pile(ImVec2 centre, float houseRadius, const Pile& pile, float lift);
+    void pile(ImVec2 centre, float houseRadius, std::span<const Stone> stones, float lift);
     void stone(ImVec2 centre, float houseRadius, const Stone& stone, float lift);
     void shadow(ImVec2 centre, float houseRadius, const Stone& stone, float lift);
     void mark(const House& house, Mark mark, float strength);
