@@ -1,7 +1,8 @@
 #include "app/company.hpp"
 
+#include "app/words.hpp"
+
 #include <algorithm>
-#include <charconv>
 
 namespace kiela::app {
 
@@ -60,13 +61,10 @@ std::string writeStreak(const Streak& streak) {
 }
 
 Streak readStreak(std::string_view text) {
-    Streak streak;
-    const char* const end = text.data() + text.size();
-    const auto level = std::from_chars(text.data(), end, streak.level);
-    if (level.ec != std::errc{} || level.ptr == end || *level.ptr != ' ') return {};
-    const auto games = std::from_chars(level.ptr + 1, end, streak.games);
-    if (games.ec != std::errc{} || games.ptr != end) return {};
-    return streak;
+    const auto level = cutNumber(text);
+    const auto games = cutNumber(text);
+    if (!level || !games) return {};
+    return {static_cast<engine::Level>(*level), static_cast<int>(*games)};
 }
 
 }  // namespace kiela::app

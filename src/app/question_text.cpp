@@ -1,8 +1,8 @@
 #include "app/question_text.hpp"
 
-#include "rules/record.hpp"
+#include "app/words.hpp"
+#include "rules/position_text.hpp"
 
-#include <charconv>
 #include <utility>
 #include <variant>
 
@@ -10,44 +10,54 @@ namespace kiela::app {
 
 namespace {
 
-void writeNumber(std::string& text, std::int64_t number) {
-    if (!text.empty() && text.back() != '\n') text += ' ';
-    text += std::to_string(number);
-}
-
-// Takes text apart, word by word and line by line.
-class Reader {
+// Reads numbers one after the other; once one is missing, all that follow are.
+class Numbers {
   public:
-    explicit Reader(std::string_view text) : rest_(text) {}
-
-    bool atEnd() const { return rest_.empty(); }
-    std::string_view rest() const { return rest_; }
-
-    std::string_view line() { return cut(rest_, '\n'); }
-    static std::string_view word(std::string_view& line) { return cut(line, ' '); }
+    explicit Numbers(std::string_view& rest) : rest_(rest) {}
 
     template<class Number>
-    static bool number(std::string_view& line, Number& number) {
-        const std::string_view digits = word(line);
-        const char* const end = digits.data() + digits.size();
-        const auto [stop, error] = std::from_chars(digits.data(), end, number);
-        return error == std::errc{} && stop == end;
+    Numbers& operator>>(Number& target) {
+        const auto number = cutNumber(rest_);
+        good_ = good_ && number;
+        if (good_) target = static_cast<Number>(*number);
+        return *this;
     }
+    explicit operator bool() const { return good_; }
 
   private:
-    static std::string_view cut(std::string_view& from, char at) {
-        const std::string_view part = from.substr(0, from.find(at));
-        from.remove_prefix(std::min(part.size() + 1, from.size()));
-        return part;
-    }
-
-    std::string_view rest_;
+    std::string_view& rest_;
+    bool good_ = true;
 };
 
-bool readLine(std::string_view text, Line& line) {
-    if (!Reader::number(text, line.score)) return false;
+void writeNumber(std::string& text, std::int64_t number) {
+    text += std::to_string(number);
+    text += ' ';
+}
+
+std::string writeGame(const rules::Game& game) {
+    std::string text(rules::nameOf(game.rules()));
+    text += '\n' + rules::writePosition(game.start()) + '\n';
+    for (const rules::House house : game.moves()) text += rules::nameOf(house) + ' ';
+    return text;
+}
+
+std::optional<rules::Game> readGame(std::string_view text) {
+    const auto rules = rules::ruleSetNamed(cut(text, '\n'));
+    const auto read = rules::readPosition(cut(text, '\n'));
+    const auto* start = std::get_if<rules::Position>(&read);
+    if (!rules || start == nullptr) return std::nullopt;
+    rules::Game game(*rules, *start);
     while (!text.empty()) {
-        const auto house = rules::houseNamed(Reader::word(text));
+        const auto house = rules::houseNamed(cut(text, ' '));
+        if (!house || game.play(*house) != rules::Refusal::None) return std::nullopt;
+    }
+    return game;
+}
+
+bool readLine(std::string_view text, Line& line) {
+    if (!(Numbers(text) >> line.score)) return false;
+    while (!text.empty()) {
+        const auto house = rules::houseNamed(cut(text, ' '));
         if (!house) return false;
         line.moves.push_back(*house);
     }
@@ -63,24 +73,19 @@ std::string writeErrand(const Errand& errand) {
          {static_cast<std::int64_t>(question.kind), std::int64_t{question.level},
           std::int64_t{question.lines}, std::int64_t{question.nodes}, std::int64_t{errand.seed}})
         writeNumber(text, number);
-    return text + '\n' + rules::writeRecord({question.game, {}});
+    return text + '\n' + writeGame(question.game);
 }
 
 std::optional<Errand> readErrand(std::string_view text) {
-    Reader reader(text);
-    std::string_view head = reader.line();
+    std::string_view head = cut(text, '\n');
     Errand errand;
     Question& question = errand.question;
-    int kind = 0;
-    if (!Reader::number(head, kind) || !Reader::number(head, question.level)
-        || !Reader::number(head, question.lines) || !Reader::number(head, question.nodes)
-        || !Reader::number(head, errand.seed))
+    if (!(Numbers(head) >> question.kind >> question.level >> question.lines >> question.nodes
+          >> errand.seed))
         return std::nullopt;
-    question.kind = static_cast<Question::Kind>(kind);
-    auto read = rules::readRecord(reader.rest());
-    auto* record = std::get_if<rules::Record>(&read);
-    if (record == nullptr || record->game.result()) return std::nullopt;
-    question.game = std::move(record->game);
+    auto game = readGame(text);
+    if (!game || game->result()) return std::nullopt;
+    question.game = std::move(*game);
     return errand;
 }
 
@@ -91,21 +96,18 @@ std::string writeAnswer(const Answer& answer) {
     text += '\n';
     for (const Line& line : answer.lines) {
         writeNumber(text, line.score);
-        for (const rules::House house : line.moves) text += ' ' + rules::nameOf(house);
+        for (const rules::House house : line.moves) text += rules::nameOf(house) + ' ';
         text += '\n';
     }
     return text;
 }
 
 std::optional<Answer> readAnswer(std::string_view text) {
-    Reader reader(text);
-    std::string_view head = reader.line();
+    std::string_view head = cut(text, '\n');
     Answer answer;
-    int final = 0;
-    if (!Reader::number(head, final) || !Reader::number(head, answer.depth)) return std::nullopt;
-    answer.final = final != 0;
-    while (!reader.atEnd())
-        if (!readLine(reader.line(), answer.lines.emplace_back())) return std::nullopt;
+    if (!(Numbers(head) >> answer.final >> answer.depth)) return std::nullopt;
+    while (!text.empty())
+        if (!readLine(cut(text, '\n'), answer.lines.emplace_back())) return std::nullopt;
     return answer;
 }
 

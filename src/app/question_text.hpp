@@ -18,9 +18,9 @@ struct Errand {
     std::uint32_t seed = 0;
 };
 
-/// A line with what is asked, then the record of the game (rules §8).
+/// A line with what is asked, then the game: its rules, its start and its moves, a line each.
 std::string writeErrand(const Errand& errand);
-/// Nothing for what is not such a text, or a game that is over.
+/// Nothing for what is not such a text, an illegal move, or a game that is over.
 std::optional<Errand> readErrand(std::string_view text);
 
 /// A line with how far it got, then one for each move: its score, and the houses.

@@ -1,7 +1,6 @@
 #include "app/review.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace kiela::app {
 
@@ -83,11 +82,10 @@ std::vector<TurningPoint> Review::turningPoints(std::size_t most) const {
     std::vector<TurningPoint> points;
     for (std::size_t ply = 0; ply < game_.moves().size(); ++ply)
         if (const auto point = turningPointAt(ply)) points.push_back(*point);
-    std::stable_sort(points.begin(), points.end(),
-                     [](const TurningPoint& a, const TurningPoint& b) { return a.lost > b.lost; });
-    points.resize(std::min(points.size(), most));
-    std::sort(points.begin(), points.end(),
-              [](const TurningPoint& a, const TurningPoint& b) { return a.ply < b.ply; });
+    while (points.size() > most)
+        points.erase(std::min_element(
+            points.begin(), points.end(),
+            [](const TurningPoint& a, const TurningPoint& b) { return a.lost < b.lost; }));
     return points;
 }
 

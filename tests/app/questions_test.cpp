@@ -60,9 +60,10 @@ TEST_CASE("what is no question is not read") {
     CHECK(!app::readErrand(""));
     CHECK(!app::readErrand("0 1 1 0\n"));
     CHECK(!app::readErrand("x" + text));
-    CHECK(!app::readErrand(text + "1. g1 g1"));
-    Errand over = errand;
-    over.question.game.resign(rules::Side::South);
+    CHECK(!app::readErrand(text + "g1"));
+    rules::Position end = rules::startPosition(rules::RuleSet::Traditional);
+    end.stones[1].fill(0);
+    const Errand over{{.game = rules::Game(rules::RuleSet::Traditional, end)}, 1};
     CHECK(!app::readErrand(app::writeErrand(over)));
 }
 
