@@ -208,6 +208,11 @@ void Session::setTheme(ThemeChoice choice) {
     keepSettings();
 }
 
+void Session::setPreview(bool on) {
+    kept_.preview = view_.settings.preview = on;
+    keepSettings();
+}
+
 void Session::setReducedMotion(bool reduced) {
     environment_.reducedMotion = reduced;
     repace();

@@ -69,6 +69,7 @@ class Session {
     void setMotion(Motion motion);
     void setViewChoice(ViewChoice choice);
     void setTheme(ThemeChoice choice);
+    void setPreview(bool on);
     void setReducedMotion(bool reduced);
 
     /// Stops the motion where it is while something covers the board.

@@ -23,6 +23,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "motion") settings.motion = motionNamed(value).value_or(settings.motion);
     if (name == "view") settings.view = viewChoiceNamed(value).value_or(settings.view);
     if (name == "theme") settings.theme = themeChoiceNamed(value).value_or(settings.theme);
+    if (name == "preview") settings.preview = value != "0";
     if (name == "learned") settings.learned = value == "1";
 }
 
@@ -65,6 +66,7 @@ std::string writeSettings(const Settings& settings) {
     writeLine(text, "motion", motionNames[static_cast<std::size_t>(settings.motion)]);
     writeLine(text, "view", viewNames[static_cast<std::size_t>(settings.view)]);
     writeLine(text, "theme", themeNames[static_cast<std::size_t>(settings.theme)]);
+    writeLine(text, "preview", settings.preview ? "1" : "0");
     writeLine(text, "learned", settings.learned ? "1" : "0");
     return text;
 }

@@ -26,6 +26,7 @@ struct Settings {
     Motion motion = Motion::Auto;
     ViewChoice view = ViewChoice::Auto;
     ThemeChoice theme = ThemeChoice::Auto;
+    bool preview = true;   ///< pointing at a house shows what its move would do
     bool learned = false;  ///< the first minute's explanations are over
 
     friend bool operator==(const Settings&, const Settings&) = default;

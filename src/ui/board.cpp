@@ -1,5 +1,6 @@
 #include "ui/board.hpp"
 
+#include "app/preview.hpp"
 #include "text/say.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace kiela::ui {
@@ -91,10 +93,21 @@ std::string labelOf(House house, int stones) {
     return label;
 }
 
+// Seconds after which a finger on a house asks what it would do.
+constexpr float longPress = 0.6f;
+
+bool isHeldLong() {
+    return ImGui::GetIO().MouseDownDuration[0] >= longPress;
+}
+
+bool wasHeldLong() {
+    return ImGui::GetIO().MouseDownDurationPrev[0] >= longPress;
+}
+
 // The cell of one house: its touch, its meaning, and what is to be drawn of it.
 paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int column,
-                  const app::BoardView& view, const rules::Game& game,
-                  std::optional<House>& played) {
+                  const app::BoardView& view, const rules::Game& game, const LookAhead& ahead,
+                  BoardTouch& touch) {
     const House house = layout.houseAt(row, column);
     const semantics::Id id = idOf("house", numberOf(house));
     const Rect area = layout.cell(row, column);
@@ -116,6 +129,8 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     node.column = static_cast<std::uint16_t>(column);
 
     const Press pressed = press(frame, id, area);
+    const bool pointed = pressed.hovered && (!frame.surface.touch || isHeldLong());
+    if (pointed || frame.tree.ringed() == id) touch.looked = house;
     paint::House picture;
     picture.centre = layout.centre(row, column);
     picture.seed = numberOf(house) + 1;
@@ -128,7 +143,9 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
         picture.landing = view.board.landing->height;
     picture.focus = frame.tree.ringed() == id;
     if (isFlashing(view, house)) picture.captured = view.board.flash->strength;
-    if (pressed.clicked) played = house;
+    // Whoever holds a finger on a house wants to see, not to play.
+    const bool looks = ahead.wanted() && frame.surface.touch && wasHeldLong();
+    if (pressed.clicked && !looks) touch.played = house;
     return picture;
 }
 
@@ -169,6 +186,36 @@ void drawHint(const Frame& frame, const BoardLayout& layout, House house) {
     }
 }
 
+// What the move from a house would do, or why there is none; of the visitor's own houses only.
+std::string wordsAhead(const app::BoardView& view, const rules::Game& game, House house) {
+    const text::Language language = view.audience.language;
+    if (const app::Choice* choice = choiceFor(view, house))
+        return text::say(language, Msg::MovesItem,
+                         {{"house", rules::nameOf(house)}, {"outcome", choice->outcome}});
+    if (view.choices.empty() || house.side != view.toMove) return {};
+    return text::refusalReason(view.audience, game.refusalOf(house), house,
+                               rules::smallestSowing(game.rules()));
+}
+
+// Marks where the move from a house would end and what it would capture.
+void showAhead(const BoardLayout& layout, const rules::Position& position,
+               const app::BoardView& view, House house, std::span<paint::House> pictures) {
+    if (choiceFor(view, house) == nullptr) return;
+    const std::optional<app::Preview> ahead = app::previewOf(position, house);
+    if (!ahead) return;
+    constexpr float captured = 0.45f;
+    std::size_t index = 0;
+    for (int row = 0; row < layout.rows(); ++row) {
+        for (int column = 0; column < layout.columns(); ++column, ++index) {
+            const House here = layout.houseAt(row, column);
+            if (here == ahead->end) pictures[index].preview = true;
+            if (std::find(ahead->captured.begin(), ahead->captured.end(), here)
+                != ahead->captured.end())
+                pictures[index].captured = captured;
+        }
+    }
+}
+
 // The names of the files and rows, beside the board.
 void drawLabels(const Frame& frame, const BoardLayout& layout) {
     const TextStyle style{Weight::Regular, layout.labelSize, frame.palette.inkSecond};
@@ -205,15 +252,26 @@ void drawBody(const Frame& frame, const BoardLayout& layout) {
 
 }  // namespace
 
-std::optional<House> board(const Frame& frame, const BoardLayout& layout,
-                           const app::BoardView& view, const rules::Game& game) {
+void LookAhead::begin(std::size_t ply, bool wanted) {
+    if (ply != ply_) passedOver_ = looked_;
+    ply_ = ply;
+    wanted_ = wanted;
+}
+
+void LookAhead::looked(std::optional<House> house) {
+    looked_ = house;
+    if (passedOver_ != house) passedOver_.reset();
+}
+
+BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::BoardView& view,
+                 const rules::Game& game, const LookAhead& ahead) {
     const text::Language language = view.audience.language;
     drawBody(frame, layout);
     drawLabels(frame, layout);
 
     std::array<paint::House, rules::housesOnBoard> houses;
     std::size_t count = 0;
-    std::optional<House> played;
+    BoardTouch touch;
     frame.tree.add(gridId, semantics::Role::Grid, layout.body,
                    {.name = text::say(language, Msg::GroupBoard),
                     .kind = layout.turned ? "board turned" : "board"});
@@ -232,14 +290,18 @@ std::optional<House> board(const Frame& frame, const BoardLayout& layout,
             .row = static_cast<std::uint16_t>(row);
         frame.tree.open(rowId);
         for (int column = 0; column < layout.columns(); ++column)
-            houses[count++] = cell(frame, layout, row, column, view, game, played);
+            houses[count++] = cell(frame, layout, row, column, view, game, ahead, touch);
         frame.tree.close();
     }
     frame.tree.close();
+    if (touch.looked && ahead.shows(*touch.looked)) {
+        showAhead(layout, game.position(), view, *touch.looked, houses);
+        touch.ahead = wordsAhead(view, game, *touch.looked);
+    }
     frame.painter.houses(houses, layout.radius, frame.fonts.bold, countSize(layout));
     if (view.hint) drawHint(frame, layout, *view.hint);
     if (view.board.hand) drawHand(frame, layout, *view.board.hand);
-    return played;
+    return touch;
 }
 
 void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session) {

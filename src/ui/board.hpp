@@ -5,15 +5,42 @@
 #include "ui/frame.hpp"
 #include "ui/layout.hpp"
 
+#include <cstddef>
 #include <optional>
+#include <string>
 
 namespace kiela::ui {
 
-/// Draws the board; `game` says why a house cannot be played. Returns the house that was pressed,
-/// to be played once the frame has been stated: a board that changed halfway would be half old and
-/// half new.
-std::optional<rules::House> board(const Frame& frame, const BoardLayout& layout,
-                                  const app::BoardView& view, const rules::Game& game);
+/// What a person does on the board.
+struct BoardTouch {
+    /// The house that was pressed, to be played once the frame has been stated: a board that
+    /// changed halfway would be half old and half new.
+    std::optional<rules::House> played;
+    /// The house that is pointed at, that has the focus, or that a finger holds down.
+    std::optional<rules::House> looked;
+    /// What its move would do, in words; empty where there is none.
+    std::string ahead;
+};
+
+/// Whether a house that is looked at shows what its move would do.
+class LookAhead {
+  public:
+    /// Called before each frame's board. Whoever has just played a house still points at it, but
+    /// does not ask about it: it is passed over until they have looked elsewhere.
+    void begin(std::size_t ply, bool wanted);
+    bool wanted() const { return wanted_; }
+    bool shows(rules::House house) const { return wanted_ && passedOver_ != house; }
+    void looked(std::optional<rules::House> house);
+
+  private:
+    bool wanted_ = false;
+    std::size_t ply_ = 0;
+    std::optional<rules::House> looked_, passedOver_;
+};
+
+/// Draws the board; `game` says why a house cannot be played.
+BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::BoardView& view,
+                 const rules::Game& game, const LookAhead& ahead);
 
 /// States the same moves once more as a list of plain buttons, for touch screen readers and voice
 /// control. Draws nothing.

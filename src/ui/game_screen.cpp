@@ -214,7 +214,9 @@ void plate(const Frame& frame, const Layout& layout, const app::Session& session
 
 // ---- the caption
 
-void caption(const Frame& frame, const Layout& layout, app::Session& session) {
+// `ahead`, if there is any, is seen in the place of the caption.
+void caption(const Frame& frame, const Layout& layout, app::Session& session,
+             const std::string& ahead) {
     const app::View& view = session.view();
     const float unit = frame.unit;
     Rect area = layout.caption;
@@ -257,12 +259,13 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session) {
     }
     takeLeft(area, 12 * unit);
     const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * unit, frame.palette.ink};
-    drawFitted(frame, style, area, view.caption);
+    drawFitted(frame, style, area, ahead.empty() ? view.caption : ahead);
 }
 
 }  // namespace
 
-Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session) {
+Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session,
+                  LookAhead& ahead) {
     const rules::Side near = layout.board.nearest;
     const std::optional<Action> action = header(frame, layout, session);
     const Align farAlign = layout.roomy || layout.board.turned ? Align::Left : Align::Centre;
@@ -271,9 +274,11 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
                                                 : Align::Centre;
     plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
     plate(frame, layout, session, near, layout.nearPlate, nearAlign);
-    const std::optional<rules::House> pressed =
-        board(frame, layout.board, session.view(), session.game());
-    caption(frame, layout, session);
+    const bool atRest = !session.view().moving && !session.view().finishing;
+    ahead.begin(session.game().moves().size(), session.view().settings.preview && atRest);
+    const BoardTouch touch = board(frame, layout.board, session.view(), session.game(), ahead);
+    ahead.looked(touch.looked);
+    caption(frame, layout, session, touch.ahead);
     legalMoves(frame, layout.board, session);
     // A tap anywhere skips the motion, or stops a game that plays on by itself; last, so that
     // buttons come before it.
@@ -285,7 +290,7 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
         else
             session.skip();
     }
-    if (pressed) session.play(*pressed);
+    if (touch.played) session.play(*touch.played);
     return action ? perform(session, *action) : Screen::Game;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session.hpp"
+#include "ui/board.hpp"
 #include "ui/frame.hpp"
 #include "ui/layout.hpp"
 
@@ -21,6 +22,7 @@ enum class Screen : std::uint8_t {
 };
 
 /// Builds the screen; returns what the person wants to see next (Game: nothing else).
-Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session);
+Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session,
+                  LookAhead& ahead);
 
 }  // namespace kiela::ui

@@ -60,6 +60,8 @@ struct Ui::State {
     Scroll scroll;     // of the open dialog
     app::Setup draft;  // of the next game
     std::optional<rules::Result> shownResult;
+    LookAhead ahead;
+    bool holding = false;  // a finger is down: how long it stays there matters
 
     void open(Screen wanted) {
         if (wanted == screen) return;
@@ -137,6 +139,7 @@ void Ui::frame(const Surface& surface) {
                            .houseRadius = board.radius,
                            .turned = board.turned,
                            .theme = theme});
+    state.holding = surface.touch && ImGui::GetIO().MouseDown[0];
     state.tree.begin();
     sharpen(state.fonts, surface.pixelRatio);
     beginWindow(surface);
@@ -152,7 +155,7 @@ void Ui::frame(const Surface& surface) {
                     .unit = layout.unit};
         painter.ground({{0, 0}, {surface.width, surface.height}});
         Screen next = analyses ? analysisScreen(frame, analysis, state.session, state.scroll)
-                               : gameScreen(frame, layout, state.session);
+                               : gameScreen(frame, layout, state.session, state.ahead);
         frame.inert = false;
         if (state.screen != Screen::Game && !analyses) next = state.dialog(frame);
         state.open(next);
@@ -175,7 +178,7 @@ void Ui::command(const semantics::Command& command) {
 }
 
 bool Ui::moving() const {
-    return state_->tree.hasQueued() || state_->unmeasured();
+    return state_->tree.hasQueued() || state_->unmeasured() || state_->holding;
 }
 
 }  // namespace kiela::ui

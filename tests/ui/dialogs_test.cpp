@@ -250,10 +250,11 @@ TEST_CASE("the menu's settings are kept") {
     Headless screen;
     screen.press("Menu");
     const std::vector<Seen> groups = screen.all(Role::RadioGroup);
-    REQUIRE(groups.size() == 3);
+    REQUIRE(groups.size() == 4);
     choose(screen, groups[0].name, "Off");
     choose(screen, groups[1].name, "Plain");
     choose(screen, groups[2].name, "High contrast");
+    choose(screen, groups[3].name, "No");
     CHECK(screen.table.view().settings.motion == app::Motion::Off);
     CHECK(screen.table.view().settings.view == app::ViewChoice::Plain);
     CHECK(screen.table.view().settings.theme == app::ThemeChoice::Contrast);
@@ -261,6 +262,7 @@ TEST_CASE("the menu's settings are kept") {
     CHECK(kept.motion == app::Motion::Off);
     CHECK(kept.view == app::ViewChoice::Plain);
     CHECK(kept.theme == app::ThemeChoice::Contrast);
+    CHECK(!kept.preview);
     CHECK(screen.dialog() == "Menu");
 }
 

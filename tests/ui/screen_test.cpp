@@ -3,6 +3,7 @@
 #include "headless.hpp"
 
 #include "text/say.hpp"
+#include "ui/board.hpp"
 
 #include "imgui.h"
 
@@ -171,6 +172,49 @@ TEST_CASE("a house is played by a tap, once, and gets the focus") {
     CHECK(screen.table.moves() == "a1");
     CHECK(screen.seen.announcements.size() == 1);
     CHECK(screen.seen.focused == std::vector<Id>{a1});
+}
+
+TEST_CASE("a finger that stays on a house looks and does not play") {
+    Headless screen(quick);
+    screen.surface.touch = true;
+    const Node cell = screen.cell("a1").node;
+    const auto hold = [&](double seconds) {
+        ImGuiIO& io = ImGui::GetIO();
+        io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+        io.AddMousePosEvent(cell.x + cell.width / 2, cell.y + cell.height / 2);
+        io.AddMouseButtonEvent(0, true);
+        for (double time = 0; time < seconds; time += 0.1) screen.frame(0.1);
+        io.AddMouseButtonEvent(0, false);
+        screen.settle();
+    };
+    hold(1.2);
+    CHECK(screen.table.moves() == "");
+    hold(0.3);
+    CHECK(screen.table.moves() == "a1");
+
+    screen.press("Undo");
+    screen.table.session.setPreview(false);
+    hold(1.2);
+    CHECK(screen.table.moves() == "a1");
+}
+
+TEST_CASE("looking ahead passes over the house that has just been played") {
+    const rules::House played{Side::South, 0}, other{Side::South, 1};
+    ui::LookAhead ahead;
+    ahead.begin(0, true);
+    CHECK(ahead.shows(played));
+    ahead.looked(played);
+    ahead.begin(1, true);
+    CHECK(!ahead.shows(played));
+    CHECK(ahead.shows(other));
+    ahead.looked(played);
+    ahead.begin(1, true);
+    CHECK(!ahead.shows(played));
+    ahead.looked(other);
+    ahead.begin(1, true);
+    CHECK(ahead.shows(played));
+    ahead.begin(1, false);
+    CHECK(!ahead.shows(other));
 }
 
 TEST_CASE("a tap on the board's rim, and one that leaves the house, play nothing") {

@@ -89,7 +89,7 @@ Screen analysisScreen(const Frame& frame, AnalysisLayout layout, app::Session& s
         if (ply) shown = ply;
     };
     const auto boardAndSteps = [&] {
-        board(frame, layout.board, view, session.game());
+        board(frame, layout.board, view, session.game(), {});
         choose(steps(frame, layout.steps, view));
     };
 

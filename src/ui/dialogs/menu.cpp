@@ -31,6 +31,18 @@ void chooseTheme(const Frame& frame, app::Session& session, Rect& area) {
     if (theme != now) session.setTheme(theme);
 }
 
+void choosePreview(const Frame& frame, app::Session& session, Rect& area) {
+    const auto say = [&](Msg message) { return text::say(session.language(), message); };
+    const bool now = session.view().settings.preview;
+    const std::string on = say(Msg::PreviewOn), off = say(Msg::PreviewOff);
+    const std::array<std::string_view, 2> names{on, off};
+    const bool preview =
+        choose(frame, idOf("preview"), area,
+               {.name = say(Msg::FieldPreview), .options = names, .chosen = now ? 0 : 1})
+        == 0;
+    if (preview != now) session.setPreview(preview);
+}
+
 void settings(const Frame& frame, app::Session& session, Rect& area) {
     const auto say = [&](Msg message) { return text::say(session.language(), message); };
     const app::Settings& now = session.view().settings;
@@ -54,6 +66,7 @@ void settings(const Frame& frame, app::Session& session, Rect& area) {
         {.name = say(Msg::FieldView), .options = names, .chosen = static_cast<int>(now.view)}));
     if (view != now.view) session.setViewChoice(view);
     chooseTheme(frame, session, area);
+    choosePreview(frame, session, area);
 }
 
 }  // namespace
