@@ -43,7 +43,7 @@ TEST_CASE("the first caption tells what to do") {
     const Table table;
     CHECK(table.view().explains);
     CHECK(table.view().caption
-          == "Your aim: capture all the stones. Tap one of your glowing houses to sow its "
+          == "Your aim: capture all the stones. Tap one of your highlighted houses to sow its "
              "stones, one by one.");
     CHECK(Table({.query = "first=north"}).view().caption == "North is thinking…");
     CHECK(Table({.kept = "learned=1\n"}).view().caption == "Your turn.");
