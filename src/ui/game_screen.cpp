@@ -248,14 +248,14 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
         if (button(frame, idOf("skip"), place(touchSize(frame)),
                    {.name = skip, .icon = Icon::Skip}))
             session.skip();
+    } else if (view.offersFinish) {
+        if (wordButton("finish", Msg::ButtonFinish, paint::PillKind::Quiet))
+            session.finishQuickly();
     } else if (view.explains) {
         const std::string gotIt = name(Msg::ButtonGotIt);
         if (button(frame, idOf("got-it"), place(touchSize(frame)),
                    {.name = gotIt, .icon = Icon::Close}))
             session.dismissExplanations();
-    } else if (view.offersFinish) {
-        if (wordButton("finish", Msg::ButtonFinish, paint::PillKind::Quiet))
-            session.finishQuickly();
     }
     takeLeft(area, 12 * unit);
     const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * unit, frame.palette.ink};

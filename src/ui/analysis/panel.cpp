@@ -137,8 +137,8 @@ void linesPart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
     const text::Language language = view.audience.language;
     heading(frame, "lines-heading", area, text::say(language, Msg::AnalysisLines));
     constexpr semantics::Id listId = idOf("lines");
-    frame.tree.add(listId, semantics::Role::List, {area.x, area.y, area.width, 0},
-                   {text::say(language, Msg::AnalysisLines)});
+    // The heading is its name.
+    frame.tree.add(listId, semantics::Role::List, {area.x, area.y, area.width, 0}, {});
     frame.tree.open(listId);
     const TextStyle scoreStyle{Weight::Bold, 15 * unit, frame.palette.ink};
     float scoreWidth = 0;
@@ -175,8 +175,7 @@ std::optional<std::size_t> turningPointsPart(const Frame& frame, Rect& area,
         return std::nullopt;
     }
     constexpr semantics::Id listId = idOf("turning-points");
-    frame.tree.add(listId, semantics::Role::List, {area.x, area.y, area.width, 0},
-                   {text::say(language, Msg::AnalysisTurning)});
+    frame.tree.add(listId, semantics::Role::List, {area.x, area.y, area.width, 0}, {});
     frame.tree.open(listId);
     std::optional<std::size_t> chosen;
     unsigned number = 0;
