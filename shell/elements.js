@@ -143,6 +143,12 @@ function describe(item, before) {
     set(element, 'aria-description', node.description || null);
   if (node.kind !== before?.kind) set(element, 'data-kind', node.kind || null);
   if (node.state !== before?.state) describeState(element, node);
+  if (node.key !== (before?.key ?? 0))
+    set(
+      element,
+      'aria-keyshortcuts',
+      node.key ? String.fromCodePoint(node.key).toUpperCase() : null,
+    );
   if (node.role === Role.Cell) set(element, 'aria-colindex', node.column + 1);
   if (node.role === Role.Row) set(element, 'aria-rowindex', node.row + 1);
 }

@@ -1,5 +1,6 @@
 // The keys that the mirrored semantics answer to: arrows within a toolbar, a radio group and a grid,
-// Enter and Space on a cell, Escape. All other keys are left to the browser and the page around.
+// Enter and Space on a cell, Escape, and within a grid the buttons' own keys. All other keys are left to
+// the browser and the page around.
 
 import { Command, Role, State } from './nodes.js';
 
@@ -27,10 +28,29 @@ export class Keys {
     this.#semantics.send(Command.Cancel, dialog?.id ?? 0, 0);
   }
 
+  /**
+   * Activates the button that has a key of its own.
+   * @param {Item} item that has the focus
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether there is one
+   */
+  #ownKey(item, event) {
+    if (item.node.role !== Role.Cell || event.ctrlKey || event.isComposing) return false;
+    if ([...event.key].length !== 1) return false;
+    const key = event.key.toLowerCase().codePointAt(0);
+    const button = [...this.#semantics.items.values()].find(({ node }) => node.key === key);
+    if (!button) return false;
+    event.preventDefault();
+    if (!event.repeat && !(button.node.state & State.Disabled))
+      this.#semantics.send(Command.Activate, button.id, 0);
+    return true;
+  }
+
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const item = this.#semantics.itemAt(event.target);
-    if (!item || event.altKey || event.metaKey || event.shiftKey) return;
+    if (!item || event.altKey || event.metaKey) return;
+    if (this.#ownKey(item, event) || event.shiftKey) return;
     const composite = this.#semantics.compositeOf(item);
     const role = composite?.node.role;
     if (event.ctrlKey && role !== Role.Grid) return;

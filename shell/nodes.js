@@ -32,7 +32,7 @@ export const State = /** @type {const} */ ({
 
 export const Command = /** @type {const} */ ({ Focus: 0, Activate: 1, Cancel: 2, Scroll: 3 });
 
-const nodeBytes = 72;
+const nodeBytes = 76;
 
 /**
  * @typedef {object} Node
@@ -53,6 +53,7 @@ const nodeBytes = 72;
  * @property {string} description
  * @property {string} label
  * @property {string} kind
+ * @property {number} key a character's code; 0: none
  */
 
 const utf8 = new TextDecoder();
@@ -95,6 +96,7 @@ export function readNodes(memory, nodes, count, strings) {
       description: text(word + 12),
       label: text(word + 14),
       kind: text(word + 16),
+      key: words[word + 18],
     };
   });
 }

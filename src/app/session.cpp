@@ -213,6 +213,11 @@ void Session::setPreview(bool on) {
     keepSettings();
 }
 
+void Session::setKeys(bool on) {
+    kept_.keys = view_.settings.keys = on;
+    keepSettings();
+}
+
 void Session::setReducedMotion(bool reduced) {
     environment_.reducedMotion = reduced;
     repace();

@@ -70,6 +70,9 @@ class Session {
     void setViewChoice(ViewChoice choice);
     void setTheme(ThemeChoice choice);
     void setPreview(bool on);
+    void setKeys(bool on);
+    /// Turns the board by half a turn: the other side is the nearest one.
+    void flip() { view_.flipped = !view_.flipped; }
     void setReducedMotion(bool reduced);
 
     /// Stops the motion where it is while something covers the board.

@@ -27,6 +27,7 @@ struct Settings {
     ViewChoice view = ViewChoice::Auto;
     ThemeChoice theme = ThemeChoice::Auto;
     bool preview = true;   ///< pointing at a house shows what its move would do
+    bool keys = true;      ///< letters press buttons while the focus is on the board
     bool learned = false;  ///< the first minute's explanations are over
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -52,6 +52,7 @@ struct View : BoardView {
     Farewell farewell;                    ///< with a result
 
     std::string caption;        ///< what just happened, or what is to be done
+    bool flipped = false;       ///< the opponent's side is the nearest one
     bool explains = false;      ///< the caption is the first minute's and can be dismissed
     bool moving = false;        ///< stones are under way
     bool thinking = false;      ///< the program looks for its move

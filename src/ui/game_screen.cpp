@@ -28,7 +28,17 @@ std::string subtitle(const app::Session& session) {
 
 // ---- the header
 
-enum class Action : std::uint8_t { Undo, Redo, Hint, Analysis, Rules, Language, Menu, NewGame };
+enum class Action : std::uint8_t {
+    Undo,
+    Redo,
+    Hint,
+    Analysis,
+    Rules,
+    Language,
+    Menu,
+    NewGame,
+    Flip,
+};
 
 struct HeaderButton {
     Action action;
@@ -69,7 +79,32 @@ bool enabled(const app::View& view, Action action) {
 }
 
 bool opensDialog(Action action) {
-    return action != Action::Undo && action != Action::Redo && action != Action::Hint;
+    return action != Action::Undo && action != Action::Redo && action != Action::Hint
+           && action != Action::Flip;
+}
+
+// The key that a button has while the focus is on the board; the same in every language, like the
+// houses' names.
+char32_t keyOf(Action action) {
+    switch (action) {
+    case Action::Undo:
+        return U'u';
+    case Action::Redo:
+        return U'r';
+    case Action::Hint:
+        return U'h';
+    case Action::Rules:
+        return U'?';
+    case Action::NewGame:
+        return U'n';
+    case Action::Flip:
+        return U'f';
+    case Action::Analysis:
+    case Action::Language:
+    case Action::Menu:
+        break;
+    }
+    return 0;
 }
 
 Screen perform(app::Session& session, Action action) {
@@ -93,6 +128,9 @@ Screen perform(app::Session& session, Action action) {
         return Screen::Menu;
     case Action::NewGame:
         return Screen::NewGame;
+    case Action::Flip:
+        session.flip();
+        break;
     }
     return Screen::Game;
 }
@@ -142,6 +180,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
 
+    const bool keys = session.view().settings.keys;
     std::optional<Action> pressed;
     constexpr semantics::Id toolbar = idOf("toolbar");
     frame.tree.add(toolbar, semantics::Role::Toolbar, layout.header,
@@ -157,10 +196,18 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
             .kind = primary ? paint::PillKind::Primary : paint::PillKind::Quiet,
             .enabled = enabled(session.view(), each.action),
             .expands = opensDialog(each.action),
+            .key = keys ? keyOf(each.action) : char32_t{0},
         };
         if (button(frame, idOf("action", static_cast<unsigned>(each.action)), places[i], form))
             pressed = each.action;
     }
+    // The menu shows it; here it is for the keyboard and for the plain view.
+    constexpr semantics::Id flip = idOf("action", static_cast<unsigned>(Action::Flip));
+    frame.tree
+        .add(flip, semantics::Role::Button, layout.header,
+             {text::say(session.language(), Msg::ButtonFlip)}, semantics::Unseen)
+        .key = keys ? keyOf(Action::Flip) : char32_t{0};
+    if (!frame.inert && frame.tree.activated(flip)) pressed = Action::Flip;
     frame.tree.close();
     return pressed;
 }

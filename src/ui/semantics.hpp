@@ -46,7 +46,7 @@ enum State : std::uint16_t {
     FocusFirst = 1 << 7  ///< takes the focus when its dialog or page opens
 };
 
-/// A node of the tree. Packed for a reader on the other side of a language boundary: 72 bytes,
+/// A node of the tree. Packed for a reader on the other side of a language boundary: 76 bytes,
 /// strings as offset and length in the frame's string store (UTF-8).
 struct Node {
     Id id = 0;
@@ -61,8 +61,11 @@ struct Node {
     std::uint32_t description = 0, descriptionLength = 0;
     std::uint32_t label = 0, labelLength = 0;  ///< what the plain view shows; empty: the name
     std::uint32_t kind = 0, kindLength = 0;    ///< words for the plain view's style sheet
+    /// Of a button: the character whose key activates it while the focus is in a grid (WCAG 2.1.4);
+    /// 0: none. Letters in lower case.
+    char32_t key = 0;
 };
-static_assert(sizeof(Node) == 72);
+static_assert(sizeof(Node) == 76);
 
 /// What the other side did to a node.
 struct Command {

@@ -129,7 +129,8 @@ void Ui::frame(const Surface& surface) {
     State& state = *state_;
     const bool unmeasured = state.unmeasured();
     const bool analyses = state.screen == Screen::Analysis;
-    const rules::Side nearest = state.session.view().setup.side;
+    const app::View& view = state.session.view();
+    const rules::Side nearest = view.flipped ? rules::opponent(view.setup.side) : view.setup.side;
     const Layout layout = layOut(surface, nearest);
     const AnalysisLayout analysis = layOutAnalysis(surface, nearest);
     const BoardLayout& board = analyses ? analysis.board : layout.board;

@@ -35,7 +35,8 @@ TEST_CASE("settings are read back as they were written") {
             for (const ViewChoice view : views) {
                 for (const ThemeChoice theme : themes) {
                     for (const bool learned : {false, true}) {
-                        const Settings settings{language, motion, view, theme, !learned, learned};
+                        const Settings settings{language, motion,  view,   theme,
+                                                !learned, learned, learned};
                         CHECK(readSettings(writeSettings(settings)) == settings);
                     }
                 }
@@ -46,7 +47,7 @@ TEST_CASE("settings are read back as they were written") {
 
 TEST_CASE("settings are lines of names and values") {
     CHECK(writeSettings(chosen)
-          == "lang=pl\nmotion=slow\nview=plain\ntheme=dark\npreview=1\nlearned=1\n");
+          == "lang=pl\nmotion=slow\nview=plain\ntheme=dark\npreview=1\nkeys=1\nlearned=1\n");
     CHECK(readSettings("learned=1\ntheme=dark\nview=plain\nmotion=slow\nlang=pl") == chosen);
 }
 
@@ -57,6 +58,7 @@ TEST_CASE("without a text everything is as at the first visit") {
     CHECK(Settings().view == ViewChoice::Auto);
     CHECK(Settings().theme == ThemeChoice::Auto);
     CHECK(Settings().preview);
+    CHECK(Settings().keys);
     CHECK(!Settings().learned);
 }
 

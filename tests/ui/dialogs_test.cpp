@@ -250,11 +250,12 @@ TEST_CASE("the menu's settings are kept") {
     Headless screen;
     screen.press("Menu");
     const std::vector<Seen> groups = screen.all(Role::RadioGroup);
-    REQUIRE(groups.size() == 4);
+    REQUIRE(groups.size() == 5);
     choose(screen, groups[0].name, "Off");
     choose(screen, groups[1].name, "Plain");
     choose(screen, groups[2].name, "High contrast");
     choose(screen, groups[3].name, "No");
+    choose(screen, groups[4].name, "No");
     CHECK(screen.table.view().settings.motion == app::Motion::Off);
     CHECK(screen.table.view().settings.view == app::ViewChoice::Plain);
     CHECK(screen.table.view().settings.theme == app::ThemeChoice::Contrast);
@@ -263,6 +264,7 @@ TEST_CASE("the menu's settings are kept") {
     CHECK(kept.view == app::ViewChoice::Plain);
     CHECK(kept.theme == app::ThemeChoice::Contrast);
     CHECK(!kept.preview);
+    CHECK(!kept.keys);
     CHECK(screen.dialog() == "Menu");
 }
 

@@ -157,7 +157,7 @@ std::vector<std::string> Headless::toolbar() const {
     std::vector<std::string> names;
     const Id bar = first(Role::Toolbar)->node.id;
     for (const Seen& each : seen.nodes)
-        if (each.node.parent == bar) names.push_back(each.name);
+        if (each.node.parent == bar && !each.is(ui::semantics::Unseen)) names.push_back(each.name);
     return names;
 }
 

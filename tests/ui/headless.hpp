@@ -57,7 +57,7 @@ class Headless {
     const Seen& cell(std::string_view house) const;
     /// All nodes of a role, in reading order.
     std::vector<Seen> all(ui::semantics::Role role) const;
-    /// The names of the buttons in the toolbar.
+    /// The names of the buttons that are seen in the toolbar.
     std::vector<std::string> toolbar() const;
     /// The list of moves beside the board.
     std::vector<Seen> moves() const;

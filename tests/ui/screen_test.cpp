@@ -198,6 +198,31 @@ TEST_CASE("a finger that stays on a house looks and does not play") {
     CHECK(screen.table.moves() == "a1");
 }
 
+TEST_CASE("the board is flipped") {
+    Headless screen(quick);
+    const float before = screen.cell("a1").node.y;
+    screen.press("Flip the board");
+    CHECK(screen.cell("a1").node.y < before);
+    screen.activate(screen.cell("a1").node.id);
+    CHECK(screen.table.moves() == "a1");
+    screen.press("Flip the board");
+    CHECK(screen.cell("a1").node.y == before);
+}
+
+TEST_CASE("letter keys belong to buttons, and can be switched off") {
+    Headless screen(quick);
+    const auto keys = [&screen] {
+        std::u32string found;
+        for (const Seen& each : screen.seen.nodes)
+            if (each.node.key != 0) found += each.node.key;
+        return found;
+    };
+    CHECK(keys() == U"urh?nf");
+    screen.table.session.setKeys(false);
+    screen.settle();
+    CHECK(keys().empty());
+}
+
 TEST_CASE("looking ahead passes over the house that has just been played") {
     const rules::House played{Side::South, 0}, other{Side::South, 1};
     ui::LookAhead ahead;

@@ -31,16 +31,15 @@ void chooseTheme(const Frame& frame, app::Session& session, Rect& area) {
     if (theme != now) session.setTheme(theme);
 }
 
-void choosePreview(const Frame& frame, app::Session& session, Rect& area) {
-    const auto say = [&](Msg message) { return text::say(session.language(), message); };
-    const bool now = session.view().settings.preview;
-    const std::string on = say(Msg::PreviewOn), off = say(Msg::PreviewOff);
-    const std::array<std::string_view, 2> names{on, off};
-    const bool preview =
-        choose(frame, idOf("preview"), area,
-               {.name = say(Msg::FieldPreview), .options = names, .chosen = now ? 0 : 1})
-        == 0;
-    if (preview != now) session.setPreview(preview);
+// A choice of yes and no; returns what is chosen.
+bool chooseWhether(const Frame& frame, text::Language language, std::string_view id, Msg name,
+                   bool now, Rect& area) {
+    const std::string yes = text::say(language, Msg::ChoiceYes),
+                      no = text::say(language, Msg::ChoiceNo);
+    const std::array<std::string_view, 2> names{yes, no};
+    return choose(frame, idOf(id), area,
+                  {.name = text::say(language, name), .options = names, .chosen = now ? 0 : 1})
+           == 0;
 }
 
 void settings(const Frame& frame, app::Session& session, Rect& area) {
@@ -66,7 +65,12 @@ void settings(const Frame& frame, app::Session& session, Rect& area) {
         {.name = say(Msg::FieldView), .options = names, .chosen = static_cast<int>(now.view)}));
     if (view != now.view) session.setViewChoice(view);
     chooseTheme(frame, session, area);
-    choosePreview(frame, session, area);
+    const text::Language language = session.language();
+    const bool preview =
+        chooseWhether(frame, language, "preview", Msg::FieldPreview, now.preview, area);
+    if (preview != now.preview) session.setPreview(preview);
+    const bool keys = chooseWhether(frame, language, "keys", Msg::FieldKeys, now.keys, area);
+    if (keys != now.keys) session.setKeys(keys);
 }
 
 }  // namespace
@@ -76,7 +80,8 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const std::string heading = say(Msg::ButtonMenu), close = say(Msg::ButtonClose),
                       newGame = say(Msg::ButtonNewGame), redo = say(Msg::ButtonRedo),
                       rules = say(Msg::ButtonRules), hint = say(Msg::ButtonHint),
-                      analysis = say(Msg::ButtonAnalysis), resign = say(Msg::ButtonResign);
+                      flip = say(Msg::ButtonFlip), analysis = say(Msg::ButtonAnalysis),
+                      resign = say(Msg::ButtonResign);
     Screen next = Screen::Menu;
     Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close, .width = 580},
                   scroll);
@@ -94,6 +99,10 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     }
     if (item(frame, "menu-hint", area, {.name = hint, .enabled = session.view().canHint})) {
         session.askForHint();
+        next = Screen::Game;
+    }
+    if (item(frame, "menu-flip", area, {.name = flip})) {
+        session.flip();
         next = Screen::Game;
     }
     if (item(frame, "menu-analysis", area, {.name = analysis, .expands = true}))

@@ -62,11 +62,13 @@ bool button(const Frame& frame, semantics::Id id, const Rect& area, const Button
     else
         drawFitted(frame, style, inset(area, 4 * frame.unit), button.name);
     drawFocus(frame, id, area, area.height / 2);
-    frame.tree.add(id, semantics::Role::Button, area,
-                   {.name = button.name,
-                    .description = button.description,
-                    .kind = button.kind == paint::PillKind::Primary ? "primary" : ""},
-                   semanticState(button));
+    frame.tree
+        .add(id, semantics::Role::Button, area,
+             {.name = button.name,
+              .description = button.description,
+              .kind = button.kind == paint::PillKind::Primary ? "primary" : ""},
+             semanticState(button))
+        .key = button.key;
     return pressed.clicked;
 }
 

@@ -31,6 +31,7 @@ struct Button {
     bool expands = false;     ///< opens a dialog
     bool focusFirst = false;  ///< gets the focus when its dialog opens
     std::string_view description = {};
+    char32_t key = 0;  ///< presses it while the focus is on the board (see semantics::Node)
 };
 
 /// The smallest side of anything that can be touched, in points (more on a large screen).
