@@ -23,7 +23,12 @@ let game;
 /** @type {EngineWorker | undefined} */
 let engine;
 let answerText = '';
-const pointer = new Pointer(main, canvas, () => game);
+const pointer = new Pointer(
+  main,
+  canvas,
+  () => game,
+  () => semantics.tellScrolls(),
+);
 const announcer = new Announcer({ polite: byId('polite'), assertive: byId('assertive') });
 const semantics = new Semantics(
   byId('semantics'),

@@ -14,6 +14,7 @@ export class Pointer {
   #main;
   #canvas;
   #module;
+  #beforePress;
   /** @type {number | null} id of the pointer that is down */
   #down = null;
   #released = -Infinity;
@@ -22,11 +23,13 @@ export class Pointer {
    * @param {HTMLElement} main
    * @param {HTMLCanvasElement} canvas
    * @param {() => KielaModule | undefined} module
+   * @param {() => void} beforePress called before the module hears of a press
    */
-  constructor(main, canvas, module) {
+  constructor(main, canvas, module, beforePress) {
     this.#main = main;
     this.#canvas = canvas;
     this.#module = module;
+    this.#beforePress = beforePress;
     main.addEventListener('pointerup', (event) => this.#up(event));
     main.addEventListener('pointerdown', (event) => this.#press(event));
     main.addEventListener('pointermove', (event) => this.#move(event));
@@ -76,6 +79,7 @@ export class Pointer {
     }
     if (event.button !== 0 || !event.isPrimary) return;
     this.#down = event.pointerId;
+    this.#beforePress();
     this.#send(Kind.Down, event);
   }
 

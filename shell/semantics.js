@@ -149,9 +149,19 @@ export class Semantics {
   /** @param {Event} event */
   #scrolled(event) {
     const page = this.itemAt(event.target);
-    if (!page || page.element !== event.target || this.plain) return;
+    if (page && page.element === event.target) this.#tellScroll(page);
+  }
+
+  /** Tells where the pages stand now; their events come a frame late. */
+  tellScrolls() {
+    for (const item of this.items.values()) this.#tellScroll(item);
+  }
+
+  /** @param {Item} page */
+  #tellScroll(page) {
+    if (this.plain || page.node.role !== Role.Page) return;
     const now = page.element.scrollTop;
-    if (page.node.role !== Role.Page || Math.abs(now - page.scrolled) < 1) return;
+    if (Math.abs(now - page.scrolled) < 1) return;
     page.scrolled = now;
     this.send(Command.Scroll, page.id, now);
   }

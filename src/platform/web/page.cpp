@@ -102,8 +102,9 @@ bool Page::wheel(float x, float y) {
 }
 
 void Page::command(const ui::semantics::Command& command) {
-    // In the order in which they come: a page is scrolled before what it shows then is touched.
-    if (held_.empty() && !inputPending())
+    // A page is scrolled before what it shows then is touched; all else keeps its order.
+    const bool scrolls = command.kind == ui::semantics::Command::Kind::Scroll;
+    if (scrolls || (held_.empty() && !inputPending()))
         ui_.command(command);
     else
         held_.push_back(command);
