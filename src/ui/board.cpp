@@ -252,9 +252,9 @@ void drawBody(const Frame& frame, const BoardLayout& layout) {
 
 }  // namespace
 
-void LookAhead::begin(std::size_t ply, bool wanted) {
-    if (ply != ply_) passedOver_ = looked_;
-    ply_ = ply;
+void LookAhead::begin(std::string_view caption, bool wanted) {
+    if (caption != caption_) passedOver_ = looked_;
+    caption_ = caption;
     wanted_ = wanted;
 }
 

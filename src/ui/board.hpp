@@ -5,9 +5,9 @@
 #include "ui/frame.hpp"
 #include "ui/layout.hpp"
 
-#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace kiela::ui {
 
@@ -25,16 +25,17 @@ struct BoardTouch {
 /// Whether a house that is looked at shows what its move would do.
 class LookAhead {
   public:
-    /// Called before each frame's board. Whoever has just played a house still points at it, but
-    /// does not ask about it: it is passed over until they have looked elsewhere.
-    void begin(std::size_t ply, bool wanted);
+    /// Called before each frame's board with the caption below it. When that has just changed, as
+    /// after a move, people want to read it, though they may still point at a house: this one is
+    /// passed over until they have looked elsewhere.
+    void begin(std::string_view caption, bool wanted);
     bool wanted() const { return wanted_; }
     bool shows(rules::House house) const { return wanted_ && passedOver_ != house; }
     void looked(std::optional<rules::House> house);
 
   private:
     bool wanted_ = false;
-    std::size_t ply_ = 0;
+    std::string caption_;
     std::optional<rules::House> looked_, passedOver_;
 };
 

@@ -322,7 +322,7 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
     plate(frame, layout, session, near, layout.nearPlate, nearAlign);
     const bool atRest = !session.view().moving && !session.view().finishing;
-    ahead.begin(session.game().moves().size(), session.view().settings.preview && atRest);
+    ahead.begin(session.view().caption, session.view().settings.preview && atRest);
     const BoardTouch touch = board(frame, layout.board, session.view(), session.game(), ahead);
     ahead.looked(touch.looked);
     caption(frame, layout, session, touch.ahead);

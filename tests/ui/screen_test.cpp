@@ -223,22 +223,22 @@ TEST_CASE("letter keys belong to buttons, and can be switched off") {
     CHECK(keys().empty());
 }
 
-TEST_CASE("looking ahead passes over the house that has just been played") {
+TEST_CASE("looking ahead passes over the house that was looked at when the caption changed") {
     const rules::House played{Side::South, 0}, other{Side::South, 1};
     ui::LookAhead ahead;
-    ahead.begin(0, true);
+    ahead.begin("Your turn.", true);
     CHECK(ahead.shows(played));
     ahead.looked(played);
-    ahead.begin(1, true);
+    ahead.begin("North sowed.", true);
     CHECK(!ahead.shows(played));
     CHECK(ahead.shows(other));
     ahead.looked(played);
-    ahead.begin(1, true);
+    ahead.begin("North sowed.", true);
     CHECK(!ahead.shows(played));
     ahead.looked(other);
-    ahead.begin(1, true);
+    ahead.begin("North sowed.", true);
     CHECK(ahead.shows(played));
-    ahead.begin(1, false);
+    ahead.begin("North sowed.", false);
     CHECK(!ahead.shows(other));
 }
 
