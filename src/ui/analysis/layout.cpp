@@ -49,7 +49,7 @@ AnalysisLayout layOutAnalysis(const Surface& surface, rules::Side nearest) {
     layout.allScrolls = rest.height < high + (stepsHeight + lowestPanel) * unit;
     if (layout.allScrolls) {
         layout.panel = rest;
-        rest = inset(rest, 10 * unit);
+        rest = inset(rest, panelPadding * unit);
         rest.width -= 12 * unit;  // the bar beside what scrolls
     }
     layOutBoard(layout.board, takeTop(rest, high, 4 * unit), gutter);

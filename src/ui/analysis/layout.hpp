@@ -19,6 +19,9 @@ struct AnalysisLayout {
     Rect panel;  ///< its sheet
 };
 
+/// Between the panel's edge and what lies on it, design units.
+inline constexpr float panelPadding = 12;
+
 AnalysisLayout layOutAnalysis(const Surface& surface, rules::Side nearest);
 
 /// Moves board and steps down, for a panel that is scrolled.

@@ -101,7 +101,7 @@ Screen analysisScreen(const Frame& frame, AnalysisLayout layout, app::Session& s
     if (layout.curve.height > 0) choose(curve(frame, layout.curve, view));
 
     frame.painter.panel(areaOf(layout.panel), 16 * frame.unit);
-    const Rect body = inset(layout.panel, 12 * frame.unit);
+    const Rect body = inset(layout.panel, panelPadding * frame.unit);
     ScrollArea page(frame, idOf("page", dialogId), heading, body, scroll);
     Rect area = page.content();
     if (layout.allScrolls) {
