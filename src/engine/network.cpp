@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstring>
 
 namespace kiela::engine {
@@ -24,21 +25,24 @@ Eight load(const std::int16_t* from) {
 std::optional<Network> Network::read(std::span<const std::uint8_t> bytes) {
     static_assert(groupOf(mostTold) == groups - 1);
     static_assert(std::endian::native == std::endian::little, "the lowest byte is the first");
-    Data data;
-    if (bytes.size() != sizeof data) return std::nullopt;
-    std::memcpy(&data, bytes.data(), sizeof data);
+    if (bytes.size() != sizeof(Data)) return std::nullopt;
 
     Network network;
+    auto to = network.rows_.begin();
     for (unsigned house = 0; house < houses; ++house) {
         for (unsigned stones = 0; stones < rowsOfHouse; ++stones) {
             const std::size_t from = (std::size_t{house} * groups + groupOf(stones)) * hidden;
-            const std::size_t to = (std::size_t{house} * rowsOfHouse + stones) * hidden;
-            std::copy_n(&data.weights[from], hidden, &network.rows_[to]);
+            for (const std::uint8_t weight : bytes.subspan(from, hidden)) {
+                *to++ = static_cast<std::int8_t>(weight);
+            }
         }
     }
-    network.biases_ = data.biases;
-    network.output_ = data.output;
-    network.outputBiases_ = data.outputBiases;
+    const auto copy = [&bytes](std::size_t from, auto& part) {
+        std::memcpy(part.data(), &bytes[from], part.size() * sizeof part[0]);
+    };
+    copy(offsetof(Data, biases), network.biases_);
+    copy(offsetof(Data, output), network.output_);
+    copy(offsetof(Data, outputBiases), network.outputBiases_);
     return network;
 }
 

@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace kiela::engine {
 
@@ -71,11 +72,13 @@ class Network {
     static constexpr unsigned mostTold = 12;
     static constexpr unsigned rowsOfHouse = mostTold + 1;
 
+    // On the heap, since the stack of wasm is small.
     /// [house][stones][unit]: by numbers of stones, which needs no look at their groups.
-    alignas(16) std::array<std::int16_t, std::size_t{houses} * rowsOfHouse * hidden> rows_;
-    alignas(16) std::array<std::int16_t, hidden> biases_;
-    alignas(16) std::array<std::int16_t, std::size_t{heads} * hidden> output_;
-    std::array<std::int16_t, heads> outputBiases_;
+    std::vector<std::int16_t> rows_ =
+        std::vector<std::int16_t>(std::size_t{houses} * rowsOfHouse * hidden);
+    std::vector<std::int16_t> output_ = std::vector<std::int16_t>(std::size_t{heads} * hidden);
+    std::array<std::int16_t, hidden> biases_{};
+    std::array<std::int16_t, heads> outputBiases_{};
 };
 
 }  // namespace kiela::engine

@@ -16,10 +16,13 @@ using Level = int;
 inline constexpr Level weakestLevel = 1;
 inline constexpr Level strongestLevel = 6;
 
-/// What a level plays like. Nothing in it wastes time: a weaker level looks at fewer boards, and it
-/// now and then plays without looking at all.
+/// What a level plays like. Nothing in it wastes time: a weaker level looks at fewer boards, is not
+/// sure of what it sees, and now and then plays without looking at all.
 struct Strength {
     int careless = 0;  ///< moves in a hundred that are played at random
+    /// By how much it is mistaken about each of its moves, in hundredths of a stone: at most, the
+    /// smaller the likelier. `limits` must then be a depth.
+    Score doubt = 0;
     Limits limits;
     std::size_t tableBytes = 0;  ///< of the transposition table
 };
@@ -31,7 +34,9 @@ Strength strengthOf(Level level);
 class Opponent {
   public:
     /// `game` must not be over.
-    Opponent(const rules::Game& game, Level level, std::uint32_t seed);
+    Opponent(const rules::Game& game, Level level, std::uint32_t seed)
+        : Opponent(game, strengthOf(level), seed) {}
+    Opponent(const rules::Game& game, const Strength& strength, std::uint32_t seed);
     Opponent(const Opponent&) = delete;
     Opponent& operator=(const Opponent&) = delete;
 
@@ -39,10 +44,12 @@ class Opponent {
     bool step(int nodes) { return !search_ || search_->step(nodes); }
     bool finished() const { return !search_ || search_->finished(); }
     /// The move; it must be found.
-    rules::House best() const { return search_ ? search_->finding().best() : careless_; }
+    rules::House best() const;
 
   private:
     rules::House careless_;
+    Score doubt_;
+    std::uint32_t seedOfDoubt_ = 0;
     std::optional<Table> table_;
     std::optional<Search> search_;  // nothing where the move needs no search
 };

@@ -231,7 +231,7 @@ std::optional<Score> Search::scoreAtEnd(Frame& frame) {
 // spoil it: it is the opponent who has to avoid it. (The other way round it does not hold: whoever
 // is on turn may have a great capture.)
 std::optional<Score> Search::scoreIfClear(const Frame& frame) const {
-    constexpr int mostDepth = 3;
+    constexpr int mostDepth = 5;
     constexpr Score marginOfPly = 300;
     const bool isToBeExact = limits_.exact || frame.beta - frame.alpha > 1;
     if (isToBeExact || frame.depth > mostDepth) return std::nullopt;

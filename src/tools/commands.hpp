@@ -21,6 +21,8 @@ void playCommand(const std::vector<std::string>& words);
 void matchCommand(const std::vector<std::string>& words);
 /// The program plays against itself and writes down what it saw.
 void selfplayCommand(const std::vector<std::string>& words);
+/// Learns an evaluation from what selfplay has written down.
+void fitCommand(const std::vector<std::string>& words);
 /// The signature of the search, then its speed.
 void benchCommand(const std::vector<std::string>& words);
 /// Speaks the universal game interface on standard input and output until `quit`.

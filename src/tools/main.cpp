@@ -40,6 +40,7 @@ void run(const std::vector<std::string>& words) {
     if (command == "match") return kiela::tools::matchCommand(arguments);
     if (command == "bench") return kiela::tools::benchCommand(arguments);
     if (command == "selfplay") return kiela::tools::selfplayCommand(arguments);
+    if (command == "fit") return kiela::tools::fitCommand(arguments);
     if (command == "ugi") return kiela::tools::ugiCommand(arguments);
     if (command == "--help") {
         std::cout << usage;

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string_view>
 
 namespace kiela::tools {
@@ -20,17 +21,17 @@ constexpr int slice = 1000;
 
 class LevelPlayer final : public Player {
   public:
-    explicit LevelPlayer(engine::Level level) : level_(level) {}
+    explicit LevelPlayer(const engine::Strength& strength) : strength_(strength) {}
 
     rules::House choose(const rules::Game& game, std::uint32_t seed) override {
-        engine::Opponent opponent(game, level_, seed);
+        engine::Opponent opponent(game, strength_, seed);
         while (!opponent.step(slice)) {
         }
         return opponent.best();
     }
 
   private:
-    engine::Level level_;
+    engine::Strength strength_;
 };
 
 class SearchPlayer final : public Player {
@@ -102,6 +103,24 @@ std::unique_ptr<Player> withEffort(engine::Evaluation evaluation, const Effort& 
 
 }  // namespace
 
+namespace {
+
+/// CARELESS,DOUBT,DEPTH,NODES: as in engine::Strength.
+engine::Strength strengthFrom(const std::string& text) {
+    engine::Strength strength;
+    std::uint64_t nodes = 0;
+    std::istringstream words(text);
+    char comma = 0;
+    words >> strength.careless >> comma >> strength.doubt >> comma >> strength.limits.depth >> comma
+        >> nodes;
+    if (!words) throw Failure{badArguments, "strength: needs CARELESS,DOUBT,DEPTH,NODES"};
+    if (nodes > 0) strength.limits.nodes = nodes;
+    strength.tableBytes = 64u << 10;
+    return strength;
+}
+
+}  // namespace
+
 engine::Evaluation evaluationFrom(const std::string& file, rules::RuleSet rules) {
     std::ifstream in(file, std::ios::binary);
     const std::vector<char> bytes{std::istreambuf_iterator<char>(in), {}};
@@ -116,10 +135,13 @@ std::unique_ptr<Player> playerNamed(const std::string& name, rules::RuleSet rule
     constexpr int mostPlayouts = 1'000'000;
     if (name == "random") return std::make_unique<RandomPlayer>();
     if (name == "full") return withEffort(engine::learnedEvaluation(rules), effort);
+    if (name.starts_with("strength:")) {
+        return std::make_unique<LevelPlayer>(strengthFrom(name.substr(9)));
+    }
     if (name == "stones") return withEffort(engine::stonesDifference(), effort);
     if (name.starts_with("file:")) return withEffort(evaluationFrom(name.substr(5), rules), effort);
     if (const auto level = numberOf(name, "level", engine::strongestLevel)) {
-        return std::make_unique<LevelPlayer>(*level);
+        return std::make_unique<LevelPlayer>(engine::strengthOf(*level));
     }
     if (const auto depth = numberOf(name, "stones", engine::deepestPly)) {
         return std::make_unique<SearchPlayer>(engine::stonesDifference(),

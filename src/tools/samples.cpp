@@ -24,6 +24,11 @@ std::vector<Sample> readSamples(const std::string& file) {
     in.read(reinterpret_cast<char*>(samples.data()),
             static_cast<std::streamsize>(samples.size() * sizeof(Sample)));
     if (!in) throw Failure{badArguments, "cannot read " + file};
+    for (const Sample& sample : samples) {
+        if (static_cast<std::size_t>(sample.rules) >= rules::allRuleSets.size()) {
+            throw Failure{badArguments, file + " holds something else than samples"};
+        }
+    }
     return samples;
 }
 

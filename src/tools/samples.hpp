@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/board.hpp"
+#include "rules/rule_set.hpp"
 
 #include <array>
 #include <cstdint>
@@ -15,9 +16,9 @@ namespace kiela::tools {
 struct Sample {
     /// Stones by house of rules::FastRow: the player on turn, then the opponent.
     std::array<std::array<std::uint8_t, rules::housesPerSide>, 2> stones{};
-    std::int16_t score = 0;     ///< of the search (engine::Score)
-    std::int8_t result = 0;     ///< 1 won, 0 drawn, -1 lost
-    std::uint8_t captured = 0;  ///< stones that the move played from here captures
+    std::int16_t score = 0;  ///< of the search (engine::Score)
+    std::int8_t result = 0;  ///< 1 won, 0 drawn, -1 lost
+    rules::RuleSet rules = rules::RuleSet::Traditional;
 };
 static_assert(sizeof(Sample) == 44);
 

@@ -40,7 +40,7 @@ House anyMove(const Game& game, Random& random) {
     return moves[random.below(moves.size())];
 }
 
-/// One game: its samples, and `south`'s result in each that of the player on turn.
+/// One game and its samples. Who wins is settled when the search proves it.
 class SelfPlay {
   public:
     SelfPlay(rules::RuleSet rules, engine::Evaluation evaluation, std::uint64_t nodes,
@@ -64,17 +64,15 @@ class SelfPlay {
         }
         const engine::Finding& finding = search.finding();
         Sample sample = sampleOf(game_.position());
+        sample.rules = game_.rules();
         sample.score = static_cast<std::int16_t>(finding.score);
         const bool stray = random_.below(100) < strayMoves;
         const House move = stray ? anyMove(game_, random_) : finding.best();
-        const int before = game_.position().total(rules::opponent(move.side));
         if (engine::isProvenWin(finding.score) || engine::isProvenLoss(finding.score)) {
             proven_ = true;
             southWins_ = (finding.score > 0) == (move.side == Side::South) ? 1 : -1;
         }
         game_.play(move);
-        sample.captured =
-            static_cast<std::uint8_t>(before - game_.position().total(rules::opponent(move.side)));
         samples_.push_back(sample);
         movers_.push_back(move.side);
     }

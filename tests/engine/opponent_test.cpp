@@ -90,7 +90,7 @@ TEST_CASE("a game of the program against itself is the same on every machine") {
         moves += ' ' + rules::nameOf(house);
         game.play(house);
     }
-    CHECK(moves == " g1 c4 h1 a3 g2 h4 b1 g4 i1 b3 g2 c3");
+    CHECK(moves == " g1 b3 h1 a3 j1 b3 d2 d3 f2 h3 g2 b4");
 }
 
 TEST_CASE("every level answers every position with a legal move") {
@@ -132,26 +132,56 @@ TEST_CASE("the weakest level plays anything that is legal, by the seed") {
     CHECK(movesOverSeeds(game, engine::weakestLevel, 400) == legal);
 }
 
-TEST_CASE("a higher level is never more careless and never looks less far") {
+TEST_CASE("a higher level is never more careless and looks at no fewer boards") {
     for (Level level = engine::weakestLevel; level < engine::strongestLevel; ++level) {
         const engine::Strength lower = engine::strengthOf(level);
         const engine::Strength higher = engine::strengthOf(level + 1);
         CAPTURE(level);
         CHECK(higher.careless <= lower.careless);
         CHECK(higher.limits.depth >= lower.limits.depth);
+        // Doubts are about moves that were looked at to a depth.
+        CHECK((lower.doubt == 0 || lower.limits.depth < engine::deepestPly));
     }
-    CHECK(engine::strengthOf(engine::strongestLevel).careless == 0);
+    const engine::Strength strongest = engine::strengthOf(engine::strongestLevel);
+    CHECK(strongest.careless == 0);
+    CHECK(strongest.doubt == 0);
+    CHECK(strongest.tableBytes <= 4u << 20);
+}
+
+TEST_CASE("doubt makes the program err now and then, the more the greater it is") {
+    const Game game = withOneCapture();
+    int previous = 0;
+    for (const engine::Score doubt : {200, 2000, 20'000}) {
+        int missed = 0;
+        for (std::uint32_t seed = 0; seed < 300; ++seed) {
+            Opponent opponent(game, {.doubt = doubt, .limits = {.depth = 1}, .tableBytes = 1024},
+                              seed);
+            while (!opponent.step(1)) {
+            }
+            REQUIRE(game.refusalOf(opponent.best()) == rules::Refusal::None);
+            if (opponent.best() != tests::house("g2")) ++missed;
+        }
+        CAPTURE(doubt);
+        CHECK(missed >= previous);
+        previous = missed;
+    }
+    CHECK(previous > 100);
 }
 
 TEST_CASE("carelessness is as frequent as the level says") {
     constexpr int looks = 1000;
     for (const Level level : {1, 2, 3}) {
         int found = 0;
+        engine::Strength strength = engine::strengthOf(level);
+        strength.doubt = 0;
         for (std::uint32_t seed = 0; seed < looks; ++seed) {
-            if (moveOf(withOneCapture(), level, seed) == tests::house("g2")) ++found;
+            Opponent opponent(withOneCapture(), strength, seed);
+            while (!opponent.step(INT_MAX)) {
+            }
+            if (opponent.best() == tests::house("g2")) ++found;
         }
         // A careless move is the best of five now and then.
-        const int careless = engine::strengthOf(level).careless;
+        const int careless = strength.careless;
         const int expected = looks * (100 - careless) / 100 + looks * careless / 100 / 5;
         CAPTURE(level, found);
         CHECK(found > expected - 50);
