@@ -65,8 +65,14 @@ async function main() {
     const { url } = await startServer({ root, port: Number(values.port) });
     console.log(`Kiela is at ${url} (Ctrl+C stops it)`);
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${values.port} is taken; choose another with --port.`);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    const reason = {
+      EADDRINUSE: 'is taken',
+      EACCES: 'is kept for the administrator',
+      ERR_SOCKET_BAD_PORT: 'is not a port',
+    }[code ?? ''];
+    if (!reason) throw error;
+    console.error(`Port ${values.port} ${reason}; choose another with --port.`);
     process.exit(1);
   }
 }

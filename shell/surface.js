@@ -3,6 +3,8 @@
 
 /** More pixels to a point than this nobody sees, and phones would pay for them. */
 const mostPixelsPerPoint = 3;
+/** More pixels in a row than this many graphics processors cannot draw to. */
+const mostPixels = 8192;
 
 /** @param {string} query */
 const matches = (query) => window.matchMedia(query);
@@ -23,7 +25,11 @@ export function watchSurface(main, canvas, module) {
     const width = plain ? document.documentElement.clientWidth : rect.width;
     const height = plain ? window.innerHeight : rect.height;
     if (width < 1 || height < 1) return;
-    const ratio = Math.min(devicePixelRatio, mostPixelsPerPoint);
+    const ratio = Math.min(
+      devicePixelRatio,
+      mostPixelsPerPoint,
+      mostPixels / Math.max(width, height),
+    );
     let pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
     if (box && ratio === devicePixelRatio && Math.abs(box.inlineSize - width * ratio) < 2)
       pixels = { width: box.inlineSize, height: box.blockSize };

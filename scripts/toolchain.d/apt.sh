@@ -28,7 +28,7 @@ preparePrivateApt() {
         -o APT::Install-Recommends=0 -o APT::Keep-Downloaded-Packages=true
         -o Acquire::Languages=none -o Acquire::Check-Valid-Until=false)
     say "reading the package lists of Debian's $suite"
-    quietly "reading $suite's package lists" apt-get "${privateApt[@]}" -q update
+    quietly "reading $suite's package lists" apt-get "${privateApt[@]}" -q update --error-on=any
 }
 
 # The address of the machine's own Debian archive: the source of the release it runs, else the first.

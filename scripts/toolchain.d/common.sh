@@ -19,13 +19,13 @@ writeIfChanged() {
     [[ -f $file && $(<"$file") == "$text" ]] || printf '%s\n' "$text" >"$file"
 }
 
-# quietly WHAT COMMAND…: runs the command, and shows what it printed only when it failed.
+# quietly WHAT COMMAND…: runs the command, and shows the end of what it printed only when it failed.
 quietly() {
     local what=$1 log
     shift
     log=$(mktemp)
     if ! "$@" >"$log" 2>&1; then
-        cat "$log" >&2
+        tail -n 20 "$log" >&2
         rm -f "$log"
         die "$what failed"
     fi

@@ -128,7 +128,7 @@ END
 # game needs, once.
 testEmscripten() {
     local prefix=$1 dir
-    say "trying the compiler; the first time it builds its system libraries (one or two minutes)"
+    say "trying the compiler; the first time it builds its system libraries (two to four minutes)"
     dir=$(mktemp -d)
     cat >"$dir/hello.cpp" <<'END'
 #include <cstdio>

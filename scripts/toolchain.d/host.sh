@@ -100,7 +100,7 @@ installHostPackages() {
         asRoot=(sudo)
     fi
     asRoot+=(env DEBIAN_FRONTEND=noninteractive)
-    say "installing Debian packages: $*"
-    quietly "apt-get update" "${asRoot[@]}" apt-get update
+    say "installing Debian packages, which can take several minutes: $*"
+    quietly "apt-get update" "${asRoot[@]}" apt-get update --error-on=any
     quietly "apt-get install" "${asRoot[@]}" apt-get install -y --no-install-recommends "$@"
 }

@@ -112,15 +112,23 @@ std::string decode(std::string_view encoded) {
     return decoded;
 }
 
+// The beginning of what somebody may have made very long.
+std::string shortened(const std::string& text) {
+    constexpr std::size_t longest = 80;
+    return text.size() <= longest ? text : text.substr(0, longest) + "…";
+}
+
 void readParameter(Parameters& parameters, const std::string& name, const std::string& value) {
     for (const ParameterInfo& info : table) {
         if (info.name != name) continue;
         if (!info.apply(parameters, value))
             parameters.warnings.push_back("Kiela: the parameter \"" + name
-                                          + "\" is ignored: it cannot be \"" + value + "\".");
+                                          + "\" is ignored: it cannot be \"" + shortened(value)
+                                          + "\".");
         return;
     }
-    parameters.warnings.push_back("Kiela: the parameter \"" + name + "\" is ignored: unknown.");
+    parameters.warnings.push_back("Kiela: the parameter \"" + shortened(name)
+                                  + "\" is ignored: unknown.");
 }
 
 }  // namespace

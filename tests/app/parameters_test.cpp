@@ -251,6 +251,13 @@ TEST_CASE("what is ignored is told with its name") {
     CHECK(parameters.setup.side == Side::North);
 }
 
+TEST_CASE("of a long value only the beginning is told") {
+    const Parameters parameters = readParameters("position=" + std::string(10'000, 'x'));
+    REQUIRE(parameters.warnings.size() == 1);
+    CHECK(parameters.warnings[0].size() < 200);
+    CHECK(parameters.warnings[0].find("xxx…\".") != std::string::npos);
+}
+
 TEST_CASE("every value that the documentation names is understood, the default first") {
     for (const ParameterInfo& info : app::parameterTable()) {
         const std::vector<std::string> values = valuesOf(info);

@@ -1,10 +1,12 @@
 // The server of scripts/play and the browser tests: a subfolder, under the page's policy.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { contentSecurityPolicy, startServer } from '../../scripts/serve.mjs';
 
 /** @type {string} */
@@ -49,4 +51,33 @@ test('other headers take the place of the policy', async (t) => {
   const answer = await fetch(plain.url);
   assert.equal(answer.headers.get('x-test'), 'yes');
   assert.equal(answer.headers.get('content-security-policy'), null);
+});
+
+test('a port that cannot be had is told in one line', () => {
+  const run = (/** @type {string} */ port) =>
+    spawnSync(process.execPath, ['scripts/serve.mjs', '--root', root, '--port', port], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      encoding: 'utf8',
+    });
+  const taken = new URL(server.url).port;
+  for (const [port, reason] of [
+    ['99999', 'is not a port'],
+    [taken, 'is taken'],
+  ]) {
+    const { status, stderr } = run(port);
+    assert.equal(status, 1);
+    assert.equal(stderr, `Port ${port} ${reason}; choose another with --port.\n`);
+  }
+});
+
+test('scripts/play refuses a port before it builds anything', () => {
+  for (const port of ['abc', '0', '70000', '']) {
+    const { status, stderr, stdout } = spawnSync('scripts/play', ['--port', port], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      encoding: 'utf8',
+    });
+    assert.equal(status, 1);
+    assert.equal(stderr, 'scripts/play: --port needs a number from 1 to 65535\n');
+    assert.equal(stdout, '');
+  }
 });
