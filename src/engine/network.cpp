@@ -28,13 +28,13 @@ std::optional<Network> Network::read(std::span<const std::uint8_t> bytes) {
     if (bytes.size() != sizeof(Data)) return std::nullopt;
 
     Network network;
+    std::array<std::int8_t, hidden> row;
     auto to = network.rows_.begin();
     for (unsigned house = 0; house < houses; ++house) {
         for (unsigned stones = 0; stones < rowsOfHouse; ++stones) {
             const std::size_t from = (std::size_t{house} * groups + groupOf(stones)) * hidden;
-            for (const std::uint8_t weight : bytes.subspan(from, hidden)) {
-                *to++ = static_cast<std::int8_t>(weight);
-            }
+            std::memcpy(row.data(), &bytes[from], hidden);
+            to = std::copy(row.begin(), row.end(), to);
         }
     }
     const auto copy = [&bytes](std::size_t from, auto& part) {

@@ -19,12 +19,18 @@ constexpr const char* usage =
     "             [--seed N]                play a game here\n"
     "  kiela match PLAYER PLAYER [--games N] [--openings N] [--nodes N | --movetime MS]\n"
     "             [--seed N]                two programs play; players: level:1 to level:6, full,\n"
-    "                                       stones:N, uct:N, random\n"
+    "                                       stones, stones:N, uct:N, random, file:FILE,\n"
+    "                                       strength:CARELESS,DOUBT,DEPTH,NODES\n"
+    "  kiela selfplay --out FILE [--games N] [--nodes N] [--seed N] [--evaluation stones|FILE]\n"
+    "                                       games to learn from (scripts/learn)\n"
+    "  kiela fit SAMPLES ... --out FILE [--epochs N] [--seed N]\n"
+    "                                       learn an evaluation from them\n"
     "  kiela bench                          the search's signature and its speed\n"
     "  kiela ugi                            speak the universal game interface\n"
     "\n"
-    "Commands about a game take --rules traditional|beginner|tournament, and all but match take\n"
-    "--position \"...\".\n"
+    "Commands about a game take --rules traditional|beginner|tournament, and those about a "
+    "position\n"
+    "take --position \"...\".\n"
     "Exit status: 0 done; 1 a move is not legal; 2 arguments or a position cannot be understood.\n";
 
 void run(const std::vector<std::string>& words) {

@@ -27,10 +27,13 @@ struct Effort {
 /// An evaluation from a file; Failure where there is none. It is kept for ever.
 engine::Evaluation evaluationFrom(const std::string& file, rules::RuleSet rules);
 
-/// The player of that name; Failure where there is none:
+/// The player of that name, for games by `rules`; Failure where there is none:
 ///   level:1 … level:6   a level of the program
 ///   full                the search at its best, with `effort`
+///   stones              the same search counting stones
+///   file:FILE           the same search with an evaluation from a file
 ///   stones:N            a search of exactly N plies that counts stones
+///   strength:C,D,P,N    what levels are made of: careless moves, doubt, plies, nodes (0: no limit)
 ///   uct:N               UCT with N random playouts a move
 ///   random              any legal move
 std::unique_ptr<Player> playerNamed(const std::string& name, rules::RuleSet rules,

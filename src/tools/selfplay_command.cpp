@@ -117,9 +117,11 @@ void selfplayCommand(const std::vector<std::string>& words) {
     const int games = arguments.number("--games", 1, most).value_or(usualGames);
     const int nodes = arguments.number("--nodes", 1, most).value_or(usualNodes);
     const int seed = arguments.number("--seed", 0, most).value_or(1);
-    const auto file = arguments.value("--evaluation");
-    engine::Evaluation evaluation =
-        file ? evaluationFrom(*file, rules) : engine::learnedEvaluation(rules);
+    const auto name = arguments.value("--evaluation");
+    engine::Evaluation evaluation = engine::learnedEvaluation(rules);
+    if (name) {
+        evaluation = *name == "stones" ? engine::stonesDifference() : evaluationFrom(*name, rules);
+    }
     Random seeds(static_cast<std::uint32_t>(seed));
     std::size_t samples = 0;
     for (int game = 0; game < games; ++game) {

@@ -1,6 +1,9 @@
 // kiela match, bench and ugi.
 
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 
 import { kiela, linesOf, refused } from './kiela.mjs';
@@ -39,6 +42,51 @@ test('match refuses players and numbers that it does not know', () => {
   refused(2, /--games must be/, 'match', 'full', 'random', '--games', '0');
   const both = ['--nodes', '5', '--movetime', '5'];
   refused(2, /cannot both/, 'match', 'full', 'random', ...both);
+});
+
+test('full strength wins clearly against the same search that counts stones', () => {
+  const lines = linesOf('match', 'full', 'stones', '--nodes', '1000', '--games', '40');
+  const share = lines[1].match(/\(([\d.]+) %\)/);
+  assert.ok(share && Number(share[1]) >= 70, lines[1]);
+});
+
+test('samples of self-play make an evaluation, the same every time, which plays', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kiela-'));
+  try {
+    const files = ['one', 'other'].map((name) => path.join(folder, name));
+    for (const file of files) {
+      const play = ['selfplay', '--games', '20', '--nodes', '50', '--out', `${file}.samples`];
+      assert.match(linesOf(...play)[0], /^20 games, \d+ samples$/);
+      const lines = linesOf('fit', `${file}.samples`, '--epochs', '2', '--out', `${file}.bin`);
+      assert.match(lines[0], /^\d+ samples, \d+ held back$/);
+      assert.match(lines[2], /^epoch 2: loss 0\.\d+, held back \d\.\d+$/);
+    }
+    const [one, other] = files.map((file) => readFileSync(`${file}.bin`));
+    assert.equal(one.length, 14_448);
+    assert.deepEqual(one, other);
+    const match = linesOf(
+      'match',
+      `file:${files[0]}.bin`,
+      'random',
+      '--nodes',
+      '50',
+      '--games',
+      '4',
+    );
+    assert.match(match[1], /^score /);
+    refused(2, /holds no evaluation/, 'match', `file:${files[0]}.samples`, 'random');
+    refused(2, /holds something else/, 'fit', `${files[0]}.bin`, '--out', 'x');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('selfplay and fit refuse what they cannot use', () => {
+  refused(2, /needs --out/, 'selfplay');
+  refused(2, /needs --out/, 'fit', 'x');
+  refused(2, /cannot read/, 'fit', '/nowhere', '--out', 'x');
+  refused(2, /needs files/, 'fit', '--out', 'x');
+  refused(2, /strength: needs/, 'match', 'strength:1', 'random');
 });
 
 test('bench prints the signature first, the same every time', () => {
