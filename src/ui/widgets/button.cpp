@@ -1,5 +1,7 @@
 #include "ui/widgets/button.hpp"
 
+#include "ui/paint/shapes.hpp"
+
 #include "imgui_internal.h"
 
 namespace kiela::ui {
@@ -9,7 +11,8 @@ namespace {
 TextStyle nameStyle(const Frame& frame, const Button& button) {
     const bool primary = button.kind == paint::PillKind::Primary && button.enabled;
     ImU32 colour = primary ? frame.palette.inkOnAccent : frame.palette.ink;
-    if (!button.enabled) colour = (colour & ~IM_COL32_A_MASK) | (110u << IM_COL32_A_SHIFT);
+    // Opaque, since the strokes of an icon cross.
+    if (!button.enabled) colour = paint::blended(frame.palette.panel, colour, 0.43f);
     return {Weight::Bold, 15 * frame.unit, colour};
 }
 

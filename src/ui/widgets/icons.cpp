@@ -1,5 +1,7 @@
 #include "ui/widgets/icons.hpp"
 
+#include <utility>
+
 namespace kiela::ui {
 
 namespace {
@@ -14,6 +16,8 @@ class Pen {
         draw_.AddLine(at(x1, y1), at(x2, y2), colour_, width());
     }
     void triangle(ImVec2 a, ImVec2 b, ImVec2 c) {
+        // Dear ImGui smooths the edges of what is drawn clockwise.
+        if ((b.x - a.x) * (c.y - a.y) < (b.y - a.y) * (c.x - a.x)) std::swap(b, c);
         draw_.AddTriangleFilled(at(a.x, a.y), at(b.x, b.y), at(c.x, c.y), colour_);
     }
     void ellipse(float radiusX, float radiusY) {
