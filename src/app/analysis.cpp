@@ -79,6 +79,7 @@ void showScore(AnalysisView& view, const rules::Position& position, const Answer
 }
 
 void showEnd(AnalysisView& view, const rules::Game& game) {
+    view.over = true;
     view.score = text::say(view.audience.language, Msg::AnalysisOver);
     if (game.result()->winner == rules::Winner::Nobody) return;
     view.share = game.result()->winner == rules::winnerOf(view.setup.side) ? 1.0f : 0.0f;
@@ -115,7 +116,7 @@ void showCourse(AnalysisView& view, const rules::Game& game, const Review& revie
     }
     view.reviewed = !review.unknown();
     if (!view.reviewed) return;
-    view.curveWords = curveWords(view, review);
+    if (view.plies > 0) view.curveWords = curveWords(view, review);
     for (const TurningPoint& point : review.turningPoints(mostTurningPoints))
         view.turningPoints.push_back({point.ply, turningPointWords(view.audience, game, point)});
 }

@@ -82,6 +82,7 @@ struct AnalysisView : BoardView {
     std::string shortScore;          ///< for the visitor: "+3.4"; empty: nothing known yet
     float share = 0.5f;              ///< of the bar that is the visitor's, 0–1
     std::string depth;               ///< how far it was looked ahead, in words
+    bool over = false;               ///< the game has ended in this position: there is no move
     std::vector<LineView> lines;     ///< the best first
     /// How far the visitor is ahead in each position, in stones; nothing where it is not known yet.
     std::vector<std::optional<float>> curve;

@@ -118,13 +118,15 @@ std::optional<std::size_t> curve(const Frame& frame, const Rect& area,
     drawTurningPoints(frame, plot, view);
     drawPosition(frame, plot, view);
 
-    const std::string words = view.curveWords.empty()
-                                  ? text::say(view.audience.language, text::Msg::AnalysisReviewing)
-                                  : view.curveWords;
-    if (view.curveWords.empty())
-        drawLine(frame, style, {room.x + room.width, room.y}, words, Align::Right);
-    frame.tree.add(idOf("curve"), semantics::Role::Paragraph, area,
-                   {.name = words, .kind = "curve"});
+    const std::string words = view.reviewed
+                                  ? view.curveWords
+                                  : text::say(view.audience.language, text::Msg::AnalysisReviewing);
+    // In the middle, where the position shown does not stand at first.
+    if (!view.reviewed)
+        drawLine(frame, style, {room.x + room.width / 2, room.y}, words, Align::Centre);
+    if (!words.empty())
+        frame.tree.add(idOf("curve"), semantics::Role::Paragraph, area,
+                       {.name = words, .kind = "curve"});
     // Under another name: it is no place for the keyboard's focus.
     const Press pressed = press(frame, idOf("curve-touch"), area);
     // Drawn along, the position follows the pointer.

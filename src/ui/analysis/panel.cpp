@@ -133,9 +133,14 @@ void scorePart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
 }
 
 void linesPart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
+    if (view.over) return;
     const float unit = frame.unit;
     const text::Language language = view.audience.language;
-    heading(frame, "lines-heading", area, text::say(language, Msg::AnalysisLines));
+    heading(frame, "lines-heading", area,
+            view.audience.you == view.toMove
+                ? text::say(language, Msg::AnalysisLinesYou)
+                : text::say(language, Msg::AnalysisLinesSide,
+                            {{"side", text::sideName(view.audience, view.toMove)}}));
     constexpr semantics::Id listId = idOf("lines");
     // The heading is its name.
     frame.tree.add(listId, semantics::Role::List, {area.x, area.y, area.width, 0}, {});
