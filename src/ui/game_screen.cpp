@@ -57,6 +57,16 @@ constexpr std::array wideButtons{
     HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
 };
 
+// Where these do not fit: the menu has the rest, here and below.
+constexpr std::array fewerButtons{
+    HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
+    HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::None},
+    HeaderButton{Action::Hint, Msg::ButtonHint, Icon::None},
+    HeaderButton{Action::Rules, Msg::ButtonRules, Icon::None},
+    HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::None},
+    HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
+};
+
 constexpr std::array compactButtons{
     HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
     HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
@@ -64,7 +74,6 @@ constexpr std::array compactButtons{
     HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
 };
 
-// The menu has the rest.
 constexpr std::array narrowButtons{
     HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
     HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
@@ -157,12 +166,15 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
     const float titleWidth = widthOf(frame, titleStyle, title) + 16 * unit;
 
     std::array<Rect, wideButtons.size()> places;
-    std::span<const HeaderButton> buttons = wideButtons;
-    Rect room = placeButtons(frame, session, layout.header, buttons, places);
-    if (!layout.roomy || room.width < titleWidth) {
-        buttons = compactButtons;
-        if (layout.narrow) buttons = narrowButtons;
+    const std::array<std::span<const HeaderButton>, 3> sets{
+        wideButtons, fewerButtons,
+        layout.narrow ? std::span<const HeaderButton>(narrowButtons) : compactButtons};
+    std::span<const HeaderButton> buttons;
+    Rect room;
+    for (std::size_t i = layout.roomy ? 0 : sets.size() - 1; i < sets.size(); ++i) {
+        buttons = sets[i];
         room = placeButtons(frame, session, layout.header, buttons, places);
+        if (room.width >= titleWidth) break;
     }
 
     const float titleTop = room.y + (room.height - letterHeight(titleStyle)) / 2;

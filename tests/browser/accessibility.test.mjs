@@ -53,6 +53,20 @@ describe('Accessibility', { concurrency: 2 }, () => {
         }
       });
 
+  for (const view of ['canvas', 'plain'])
+    test(`axe finds nothing in the analysis and the hint in the view ${view}`, async (t) => {
+      const context = { viewport: { width: 1280, height: 800 } };
+      const own = { ...parameters, opponent: 'person', view };
+      const game = await stage.open(t, { context, parameters: own });
+      for (const house of ['g1', 'd4', 'f1']) await game.play(house);
+      await game.button('button.hint').click();
+      await game.until('the hint', ({ texts }) => !texts.includes(game.say('hint.looking')));
+      await checkWithAxe(game, 'the hint');
+      await game.button('button.analysis').click();
+      await game.root.getByRole('heading', { name: game.say('analysis.turning') }).waitFor();
+      await checkWithAxe(game, 'the analysis');
+    });
+
   test('axe finds nothing in the result, nor on a small and dark screen', async (t) => {
     const context = /** @type {const} */ ({
       viewport: { width: 360, height: 640 },
