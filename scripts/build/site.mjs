@@ -95,14 +95,30 @@ function fillPage(files, messages) {
 }
 
 /**
+ * Emscripten's licence, which lies in another place in a package of Debian's.
+ * @param {string} emscripten its folder
+ */
+function emscriptenLicence(emscripten) {
+  const files = ['LICENSE', '../doc/emscripten/copyright'].map((file) =>
+    path.join(emscripten, file),
+  );
+  const file = files.find((file) => fs.existsSync(file));
+  if (!file) throw new Error(`no licence of Emscripten in ${files.join(' or ')}`);
+  return file;
+}
+
+/**
  * Our own licence and those of what reaches the player, one after the other.
  * @param {string} imgui the folder of Dear ImGui's source
+ * @param {string} emscripten that of Emscripten
  */
-function licences(imgui) {
+function licences(imgui, emscripten) {
   const fonts = path.join(projectDir, 'node_modules/@expo-google-fonts');
   const texts = [
     ['Kiela', path.join(projectDir, 'LICENSE')],
     ['Dear ImGui', path.join(imgui, 'LICENSE.txt')],
+    ['Emscripten', emscriptenLicence(emscripten)],
+    ['musl, its C library', path.join(emscripten, 'system/lib/libc/musl/COPYRIGHT')],
     ['Atkinson Hyperlegible Next', path.join(fonts, 'atkinson-hyperlegible-next/LICENSE_FONT')],
     ['Young Serif', path.join(fonts, 'young-serif/LICENSE_FONT')],
   ];
@@ -112,9 +128,10 @@ function licences(imgui) {
 }
 
 /**
- * @param {{module: string, messages: string, imgui: string, out: string}} options folders and files
+ * @param {{module: string, messages: string, imgui: string, emscripten: string, out: string}} options
+ *     folders and files
  */
-export function buildSite({ module, messages, imgui, out }) {
+export function buildSite({ module, messages, imgui, emscripten, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
@@ -141,7 +158,7 @@ export function buildSite({ module, messages, imgui, out }) {
       fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
-  fs.writeFileSync(path.join(out, 'licences.txt'), licences(imgui));
+  fs.writeFileSync(path.join(out, 'licences.txt'), licences(imgui, emscripten));
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');
   if (fs.existsSync(toolchain)) fs.copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
@@ -152,11 +169,12 @@ const { values } = parseArgs({
     module: { type: 'string' },
     messages: { type: 'string' },
     imgui: { type: 'string' },
+    emscripten: { type: 'string' },
     out: { type: 'string' },
   },
 });
-const { module, messages, imgui, out } = values;
-if (!module || !messages || !imgui || !out) {
-  throw new Error('usage: --module DIR --messages FILE --imgui DIR --out DIR');
+const { module, messages, imgui, emscripten, out } = values;
+if (!module || !messages || !imgui || !emscripten || !out) {
+  throw new Error('usage: --module DIR --messages FILE --imgui DIR --emscripten DIR --out DIR');
 }
-buildSite({ module, messages, imgui, out });
+buildSite({ module, messages, imgui, emscripten, out });

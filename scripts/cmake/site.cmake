@@ -8,6 +8,7 @@ add_custom_command(
             --module "$<TARGET_FILE_DIR:kiela_web>"
             --messages "${KIELA_GENERATED_DIR}/shell-messages.json"
             --imgui "${imgui_SOURCE_DIR}"
+            --emscripten "${EMSCRIPTEN_ROOT_PATH}"
             --out "${KIELA_DIST}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
     DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs"
