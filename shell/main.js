@@ -65,6 +65,8 @@ const host = {
   setView(plain, canDraw) {
     main.classList.toggle('plain', plain);
     semantics.setPlain(plain);
+    // Everything lies somewhere else now, what has the focus, too.
+    if (plain) document.activeElement?.scrollIntoView({ block: 'nearest' });
     viewLink.show(plain, canDraw);
   },
   setLanguage,

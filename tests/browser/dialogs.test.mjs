@@ -257,7 +257,7 @@ describe('The rule page', { concurrency: 3 }, () => {
     const game = await stage.open(t, { context: { viewport: { width: 360, height: 640 } } });
     await game.button('button.menu').click();
     const last = game.choice('view.plain');
-    await game.choice('view.auto').last().focus();
+    await game.group('field.view').getByRole('radio', { checked: true }).focus();
     await game.page.keyboard.press('ArrowLeft');
     await game.page.waitForFunction(
       (name) => document.activeElement?.textContent === name,
@@ -275,7 +275,7 @@ describe('The menu', { concurrency: 2 }, () => {
     const game = await stage.open(t);
     await game.button('button.menu').click();
     await game.dialog('button.menu').waitFor();
-    const checked = () => game.root.getByRole('radio', { checked: true }).allTextContents();
+    const checked = () => game.chosen(['field.motion', 'field.view']);
     assert.deepEqual(await checked(), [game.say('motion.auto'), game.say('view.auto')]);
     await game.choice('motion.off').click();
     await game.page.waitForFunction(

@@ -146,13 +146,12 @@ describe('The keyboard', { concurrency: 3 }, () => {
     const { keyboard } = game.page;
     await keyboard.press('Tab');
     await keyboard.press('Tab');
-    const ids = 'language undo redo hint analysis rules menu new-game language'.split(' ');
+    const ids = 'language undo redo hint analysis rules menu new-game flip language'.split(' ');
     for (const id of ids) {
       assert.equal(await focused(game), game.say(`button.${id}`));
       await keyboard.press('ArrowRight');
     }
-    await keyboard.press('ArrowLeft');
-    await keyboard.press('ArrowLeft');
+    for (let i = 0; i < 3; ++i) await keyboard.press('ArrowLeft');
     assert.equal(await focused(game), game.say('button.new-game'));
     await keyboard.press('Enter');
     await game.dialog('button.new-game').waitFor();

@@ -120,7 +120,7 @@ describe('A parameter', { concurrency: 3 }, () => {
     assert.equal(await game.page.locator('#picture').isVisible(), true);
     await game.button('button.menu').click();
     await game.dialog().waitFor();
-    const chosen = await game.root.getByRole('radio', { checked: true }).allTextContents();
+    const chosen = await game.chosen(['field.motion', 'field.view']);
     assert.deepEqual(chosen, [game.say('motion.auto'), game.say('view.auto')]);
   });
 });

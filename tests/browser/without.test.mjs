@@ -184,6 +184,22 @@ describe('Without', { concurrency: 3 }, () => {
     assert.deepEqual(buttons, [game.say('shell.retry')]);
   });
 
+  test('a whole wasm file there is a message and another try', async (t) => {
+    const game = await stage.visit(t, {
+      language: 'es',
+      prepare: (page) =>
+        page.route('**/*.wasm', async (route) => {
+          const response = await route.fetch();
+          const damaged = (await response.body()).fill(255, 1000, 2000);
+          await route.fulfill({ response, body: damaged });
+        }),
+      complaints: [/^error: CompileError/],
+    });
+    const { alert, buttons } = await game.until('a message', ({ alert }) => alert !== '');
+    assert.equal(alert, game.say('shell.failed'));
+    assert.deepEqual(buttons, [game.say('shell.retry')]);
+  });
+
   test('WebAssembly there is a message', async (t) => {
     const game = await stage.visit(t, {
       language: 'pl',

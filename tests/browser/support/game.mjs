@@ -171,6 +171,18 @@ export class Game {
     return this.root.getByRole('radio', { name: this.say(id, values), exact: true });
   }
 
+  /** The options of a choice. @param {string} id of the choice's message */
+  group(id) {
+    return this.root.getByRole('radiogroup', { name: this.say(id), exact: true });
+  }
+
+  /** What is chosen in each of these choices. @param {string[]} ids of their messages */
+  chosen(ids) {
+    return Promise.all(
+      ids.map((id) => this.group(id).getByRole('radio', { checked: true }).textContent()),
+    );
+  }
+
   /** @param {string} [id] of its name's message; any dialog if not given */
   dialog(id) {
     return this.root.getByRole('dialog', id ? { name: this.say(id), exact: true } : {});
