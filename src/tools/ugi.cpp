@@ -4,6 +4,8 @@
 #include "rules/position_text.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
 #include <variant>
 
 namespace kiela::tools {
@@ -24,6 +26,15 @@ std::string resultOf(const rules::Game& game) {
         return "draw";
     }
     return {};
+}
+
+/// A whole number of nothing but digits, from 1 to `most`; else nothing.
+std::optional<std::uint64_t> numberFrom(const std::string& text, std::uint64_t most) {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || number < 1 || number > most) return {};
+    return number;
 }
 
 /// Proven ends as other programs tell them: in moves of the side that wins.
@@ -78,21 +89,22 @@ void Ugi::introduce() {
 }
 
 void Ugi::setOption(std::istringstream& words) {
+    std::string word;
     std::string name;
     std::string is;
     std::string value;
-    words >> name >> name >> is >> value;
+    words >> word >> name >> is >> value;
+    if (word != "name" || is != "value" || value.empty() || words >> word) {
+        return complain("setoption needs name OPTION value VALUE");
+    }
     if (name == "Rules") {
         const auto rules = rules::ruleSetNamed(value);
         if (!rules) return complain("unknown rule set " + value);
         game_ = rules::Game(*rules);
     } else if (name == "Hash") {
-        std::istringstream number(value);
-        int megabytes = 0;
-        if (!(number >> megabytes) || megabytes < 1 || megabytes > mostMegabytes) {
-            return complain("Hash must be 1 to " + std::to_string(mostMegabytes));
-        }
-        table_ = engine::Table(static_cast<std::size_t>(megabytes) * megabyte);
+        const auto megabytes = numberFrom(value, mostMegabytes);
+        if (!megabytes) return complain("Hash must be 1 to " + std::to_string(mostMegabytes));
+        table_ = engine::Table(static_cast<std::size_t>(*megabytes) * megabyte);
     } else {
         complain("unknown option " + name);
     }
@@ -111,7 +123,9 @@ void Ugi::setPosition(std::istringstream& words) {
         }
         game = rules::Game(game_.rules(), std::get<rules::Position>(position));
     } else if (word == "startpos") {
-        words >> word;
+        if (words >> word && word != "moves") {
+            return complain("position: moves expected in place of " + word);
+        }
     } else {
         return complain("position needs startpos or fen");
     }
@@ -134,17 +148,20 @@ void Ugi::go(std::istringstream& words) {
     endless_ = true;
     std::string limit;
     while (words >> limit && limit != "infinite") {
-        std::uint64_t amount = 0;
-        if (!(words >> amount) || amount == 0) return complain(limit + " needs a number");
-        if (limit == "nodes") {
-            limits.nodes = amount;
-        } else if (limit == "depth") {
-            limits.depth = static_cast<int>(std::min<std::uint64_t>(amount, engine::deepestPly));
-        } else if (limit == "movetime") {
-            constexpr std::uint64_t day = 86'400'000;
-            end_ = begin_ + std::chrono::milliseconds(std::min(amount, day));
-        } else {
+        if (limit != "nodes" && limit != "depth" && limit != "movetime") {
             return complain("unknown limit " + limit);
+        }
+        std::string text;
+        words >> text;
+        const auto amount = numberFrom(text, std::numeric_limits<std::uint64_t>::max());
+        if (!amount) return complain(limit + " needs a number, 1 or more");
+        if (limit == "nodes") {
+            limits.nodes = *amount;
+        } else if (limit == "depth") {
+            limits.depth = static_cast<int>(std::min<std::uint64_t>(*amount, engine::deepestPly));
+        } else {
+            constexpr std::uint64_t day = 86'400'000;
+            end_ = begin_ + std::chrono::milliseconds(std::min(*amount, day));
         }
         endless_ = false;
     }

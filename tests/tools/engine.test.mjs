@@ -134,18 +134,41 @@ test('ugi plays by other rules when asked', () => {
   );
 });
 
+test('ugi takes a position with its moves, and another size of its table', () => {
+  const lines = answers(
+    'setoption name Hash value 1',
+    `position fen ${empty}/${empty}/${empty}/5,1,0,0,0,0,0,0,0,0 s 0 1 moves a1`,
+    'query gameover',
+    'uginewgame',
+    'query gameover',
+    'position startpos',
+    'go depth 3',
+    'quit',
+  );
+  assert.match(lines[0], /^info string a1: /);
+  assert.deepEqual(lines.slice(1, 3), ['response false', 'response false']);
+  assert.match(lines[3], /^bestmove [a-j][12]$/);
+});
+
 test('ugi says what it cannot understand, and goes on', () => {
   const lines = answers(
     'dance',
     'position fen x',
     'position startpos moves a4',
+    'position startpos g1',
     'setoption name Hash value 0',
+    'setoption name Hash value 5x',
+    'setoption Hash 5',
+    'setoption name Rules value chess',
+    'go movetime -5',
+    'go nodes',
+    'go quickly 5',
     'go depth x',
     'query weather',
     'isready',
     'quit',
   );
-  assert.equal(lines.length, 7);
+  assert.equal(lines.length, 14);
   for (const line of lines.slice(0, -1)) assert.match(line, /^info string /);
   assert.equal(lines.at(-1), 'readyok');
 });
