@@ -65,7 +65,11 @@ void showScore(AnalysisView& view, const rules::Position& position, const Answer
         return;
     }
     const rules::Side near = view.setup.side;
+    const int stones = view.totals[0] + view.totals[1];
     const auto forNear = [&](engine::Score score) {
+        // Nobody can be ahead by more than all the stones.
+        if (!engine::isProvenWin(score) && !engine::isProvenLoss(score))
+            score = std::clamp(score, -100 * stones, 100 * stones);
         return position.toMove == near ? score : -score;
     };
     const engine::Score score = forNear(known.lines.front().score);

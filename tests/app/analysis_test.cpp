@@ -92,6 +92,10 @@ TEST_CASE("a position of the opponent's is judged for the visitor, too") {
     CHECK(view.score == "North is ahead by about 5 stones");
     CHECK(view.shortScore == "\u22125.0");
     CHECK(view.share < 0.5f);
+    table.session.showPly(2);
+    table.tell("a1", 9'000);
+    CHECK(view.shortScore == "+56.0");
+    CHECK(view.share > 0.5f);
 }
 
 TEST_CASE("a step through the game is announced, and the last search for another is dropped") {
