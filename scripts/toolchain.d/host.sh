@@ -22,10 +22,12 @@ browsers xauth         -      xauth
 browsers WebKitWebDriver -    webkit2gtk-driver
 '
 
-# Packages without a command of their own: a font for the pages' plain text, and the software
-# renderer that gives WebGL to Firefox and WebKitGTK.
+# Packages without a command of their own, or that other systems can do without: a font for the
+# pages' plain text, the compilers' cache, and the software renderer that gives WebGL to Firefox and
+# WebKitGTK.
 hostPackages='
 build    ca-certificates
+build    ccache
 test     fonts-dejavu-core
 browsers libgl1-mesa-dri
 browsers libegl1
