@@ -21,7 +21,7 @@ const shellDir = path.join(projectDir, 'shell');
 const webDir = path.join(projectDir, 'web');
 
 /** What the page's own script may expect of a browser: what wasm in its present form needs anyway. */
-const browsers = ['chrome94', 'firefox93', 'safari15.4'];
+const browsers = ['chrome94', 'firefox93', 'safari16.4'];
 
 /**
  * Bundles and minifies a file of shell/ with what it imports.
