@@ -11,6 +11,10 @@ import { startServer } from '../serve.mjs';
 const budget = 100;
 /** Moves of the program that are watched in each way. */
 const moves = 6;
+/** A small picture: it is drawn by software here, and drawing is not what is measured. */
+const viewport = { width: 640, height: 400 };
+/** Milliseconds in which the page comes to rest after it has been loaded. */
+const settling = 1500;
 
 const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -61,10 +65,11 @@ async function watchRest() {
  * @param {boolean} withWorker
  */
 async function watch(browser, address, withWorker) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport });
   if (!withWorker) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   // Between equals nobody is taken apart before the moves have been watched.
   await page.goto(`${address}?lang=en&motion=off&opponent=6&rules=beginner`);
+  await page.waitForTimeout(settling);
   const atRest = await page.evaluate(watchRest);
   const results = [];
   for (let move = 0; move < moves; ++move) results.push(await page.evaluate(watchOneMove));
