@@ -192,30 +192,31 @@ void Session::setLanguage(text::Language language) {
     refresh();
 }
 
-void Session::setMotion(Motion motion) {
-    kept_.motion = view_.settings.motion = motion;
+template<class Value>
+void Session::choose(Value Settings::*setting, Value value) {
+    kept_.*setting = view_.settings.*setting = value;
     keepSettings();
+}
+
+void Session::setMotion(Motion motion) {
+    choose(&Settings::motion, motion);
     repace();
 }
 
 void Session::setViewChoice(ViewChoice choice) {
-    kept_.view = view_.settings.view = choice;
-    keepSettings();
+    choose(&Settings::view, choice);
 }
 
 void Session::setTheme(ThemeChoice choice) {
-    kept_.theme = view_.settings.theme = choice;
-    keepSettings();
+    choose(&Settings::theme, choice);
 }
 
 void Session::setPreview(bool on) {
-    kept_.preview = view_.settings.preview = on;
-    keepSettings();
+    choose(&Settings::preview, on);
 }
 
 void Session::setKeys(bool on) {
-    kept_.keys = view_.settings.keys = on;
-    keepSettings();
+    choose(&Settings::keys, on);
 }
 
 void Session::setReducedMotion(bool reduced) {

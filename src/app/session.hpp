@@ -133,6 +133,9 @@ class Session {
     std::string resultSentence() const;
     std::string turnSentence() const;
     void announceMove(const rules::Trace& trace);
+    /// For this visit and the next ones.
+    template<class Value>
+    void choose(Value Settings::*setting, Value value);
     void keepSettings();
 
     Storage& storage_;
