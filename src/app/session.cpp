@@ -64,7 +64,12 @@ Session::Session(Storage& storage, Engine& engine, const Environment& environmen
 
 void Session::play(rules::House house) {
     if (finishing_) return stopFinishing();
-    if (timeline_) return skip();
+    if (timeline_ || past_.isPlaying()) return skip();
+    if (past_.isOpen()) {
+        view_.caption = text::say(language(), text::Msg::PastRefusal);
+        announcements_.push_back(view_.caption);
+        return;
+    }
     rules::Refusal refusal = game_.refusalOf(house);
     // While the program is on turn its houses are the opponent's all the same.
     if (programsTurn() && house.side != setup_.side) refusal = rules::Refusal::OpponentsHouse;
@@ -154,6 +159,7 @@ void Session::stopFinishing() {
 }
 
 void Session::skip() {
+    if (past_.isPlaying()) return restInPast();
     if (timeline_) finishMotion();
 }
 
@@ -161,6 +167,7 @@ void Session::openAnalysis() {
     stopFinishing();
     skip();
     analysis_.open(game_);
+    if (past_.isOpen()) analysis_.show(past_.ply());
     settle();
 }
 
@@ -232,6 +239,7 @@ void Session::keepSettings() {
 
 void Session::advance(double seconds) {
     if (paused_) return;
+    if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
         motionTime_ += seconds;
         if (motionTime_ < timeline_->duration()) return refreshMoment();
@@ -244,7 +252,8 @@ void Session::advance(double seconds) {
 
 double Session::wakeAfter() const {
     if (paused_) return std::numeric_limits<double>::infinity();
-    if (timeline_) return 0;
+    if (timeline_ || past_.isPlaying()) return 0;
+    if (past_.isOpen()) return std::numeric_limits<double>::infinity();
     // Time is counted before the answer comes, too.
     if (engineMoves() && (answer_ || thinkingTime_ < shortestThinking()))
         return std::max(0.0, shortestThinking() - thinkingTime_);
@@ -323,6 +332,8 @@ Pace Session::pace() const {
 }
 
 void Session::repace() {
+    if (past_.isPlaying() && tempo() == 0) restInPast();
+    past_.repace(game_, tempoOfReplay());
     if (!timeline_) return;
     if (tempo() == 0) return finishMotion();
     // From the same moment on at the new pace.
@@ -345,6 +356,7 @@ void Session::finishMotion() {
 
 // Ends whatever belongs to the turn: the motion, a search, the hint.
 void Session::endTurn() {
+    past_.close();
     timeline_.reset();
     desk_.drop();
     answer_.reset();
@@ -353,7 +365,8 @@ void Session::endTurn() {
 }
 
 void Session::answerIfTime() {
-    if (!paused_ && answer_ && thinkingTime_ >= shortestThinking()) makeMove(*answer_);
+    if (!paused_ && !past_.isOpen() && answer_ && thinkingTime_ >= shortestThinking())
+        makeMove(*answer_);
 }
 
 void Session::takeBackOne() {

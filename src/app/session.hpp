@@ -3,8 +3,10 @@
 #pragma once
 
 #include "app/analysis.hpp"
+#include "app/chronicle.hpp"
 #include "app/company.hpp"
 #include "app/desk.hpp"
+#include "app/looking_back.hpp"
 #include "app/parameters.hpp"
 #include "app/ports.hpp"
 #include "app/review.hpp"
@@ -35,6 +37,8 @@ class Session {
     const AnalysisView& analysis() const { return analysisView_; }
     bool isAnalysing() const { return analysis_.isOpen(); }
     const rules::Game& game() const { return game_; }
+    /// The moves of the game in words.
+    const std::vector<MoveView>& moves() const { return chronicle_.moves(); }
     text::Language language() const { return view_.audience.language; }
 
     /// Plays a house for the visitor. Ends any motion first; what cannot be played is explained in
@@ -59,6 +63,25 @@ class Session {
     void closeAnalysis();
     /// Shows the position after so many moves; past the end the last one.
     void showPly(std::size_t ply);
+
+    /// Looking back: any place on the game's line (app/looking_back.hpp) is shown in the place of
+    /// the game, which cannot be played meanwhile; the program waits with its move. A new game,
+    /// undo and redo end it.
+    void lookAt(double at);
+    /// Shows the position after so many moves and tells it. The last one is the game itself.
+    void lookAtPly(std::size_t ply);
+    /// One move back, at once; out of a move to where it began.
+    void stepBack();
+    /// One move forward, with its motion; a motion that runs is at its end at once.
+    void stepForward();
+    /// Shows the motion of the move that is shown once more; that of one under way from where it
+    /// is.
+    void replayMove();
+    void returnToGame();
+    /// While the moves have a screen of their own, the end of the game's line is a place like any
+    /// other.
+    void openMoves();
+    void closeMoves();
 
     /// Shows the end of the motion at once.
     void skip();
@@ -110,6 +133,12 @@ class Session {
     void repeatOne();
     void begin(const Setup& setup);
 
+    // Looking back (session_past.cpp).
+    double tempoOfReplay() const;
+    void leaveTheGame();
+    void advancePast(double seconds);
+    void restInPast();
+
     // What the engine is to do now, and what it has found out.
     Task wanted() const;
     Question questionFor(const Task& task) const;
@@ -122,11 +151,13 @@ class Session {
     // What is to be seen (session_view.cpp).
     void refresh();
     void refreshMoment();
+    void refreshPast();
     void refreshChoices();
     void refreshHint();
     void refreshFarewell();
     std::string caption() const;
     std::string captionAtRest() const;
+    std::string captionOfPast() const;
     std::string captionInMotion() const;
     std::string captionOfLastMove() const;
     std::string hintSentence() const;
@@ -148,6 +179,9 @@ class Session {
     std::vector<rules::House> undone_;  // to be repeated, the next one last
     Review review_;
     Analysis analysis_;
+    Chronicle chronicle_;
+    LookingBack past_;
+    bool movesOpen_ = false;
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
     bool paused_ = false;

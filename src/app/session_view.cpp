@@ -33,6 +33,8 @@ void Session::refresh() {
     refreshHint();
     refreshFarewell();
     refreshChoices();
+    chronicle_.follow(game_, view_.audience, timeline_.has_value());
+    refreshPast();
     refreshMoment();
     if (analysis_.isOpen()) analysisView_ = analysis_.view(game_, review_, setup_, view_.audience);
 }
@@ -67,21 +69,28 @@ void Session::refreshFarewell() {
 }
 
 void Session::refreshMoment() {
-    if (timeline_) {
+    view_.at = static_cast<double>(ply());
+    if (past_.isOpen()) {
+        view_.board = past_.moment(game_);
+        view_.at = past_.at();
+    } else if (timeline_) {
         view_.board = timeline_->at(motionTime_);
+        view_.at += motionTime_ / timeline_->duration() - 1;
+        chronicle_.count(view_.board.captured);
     } else {
         view_.board = {};
         view_.board.stones = game_.position().stones;
     }
     for (const rules::Side side : {rules::Side::South, rules::Side::North})
         view_.totals[static_cast<std::size_t>(side)] = view_.board.total(side, view_.toMove);
-    view_.explains = !view_.settings.learned && !view_.result && !finishing_;
+    view_.southShare = view_.board.share(rules::Side::South, view_.toMove);
+    view_.explains = !view_.settings.learned && !view_.result && !finishing_ && !past_.isOpen();
     view_.caption = caption();
 }
 
 void Session::refreshChoices() {
     view_.choices.clear();
-    if (timeline_ || !visitorsTurn()) return;
+    if (timeline_ || past_.isOpen() || !visitorsTurn()) return;
     for (const rules::House house : game_.legalMoves())
         view_.choices.push_back({house, outcomeOf(view_.audience, game_.position(), house)});
 }
@@ -89,6 +98,7 @@ void Session::refreshChoices() {
 // ---- The caption
 
 std::string Session::caption() const {
+    if (past_.isOpen()) return captionOfPast();
     if (finishing_) return text::say(language(), Msg::FinishCaption);
     return timeline_ ? captionInMotion() : captionAtRest();
 }

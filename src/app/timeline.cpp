@@ -150,6 +150,17 @@ int Moment::total(rules::Side side, rules::Side mover) const {
     return sum;
 }
 
+float Moment::share(rules::Side side, rules::Side mover) const {
+    auto own = static_cast<float>(total(side, mover));
+    const float all = own + static_cast<float>(total(rules::opponent(side), mover));
+    if (hand && hand->crossing) {
+        const float come = hand->progress * hand->progress * (3 - 2 * hand->progress);
+        const float back = static_cast<float>(hand->stones) * (1 - come);
+        own += side == mover ? -back : back;
+    }
+    return all > 0 ? own / all : 0.5f;
+}
+
 Timeline::Timeline(const rules::Position& start, rules::Trace trace, const Pace& pace)
     : start_(start), trace_(std::move(trace)) {
     ends_.reserve(trace_.size());

@@ -47,6 +47,8 @@ struct Moment {
 
     /// Stones that lie on one side or are in the hand of `mover`, when that is the side's.
     int total(rules::Side side, rules::Side mover) const;
+    /// The part of all stones that is `side`'s, 0–1. Captured stones go over while they cross.
+    float share(rules::Side side, rules::Side mover) const;
 };
 
 /// How a move is shown.

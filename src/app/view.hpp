@@ -54,12 +54,19 @@ struct View : BoardView {
     std::string caption;        ///< what just happened, or what is to be done
     bool flipped = false;       ///< the opponent's side is the nearest one
     bool explains = false;      ///< the caption is the first minute's and can be dismissed
-    bool moving = false;        ///< stones are under way
+    bool moving = false;        ///< stones are under way, in the game or in a move looked back at
     bool thinking = false;      ///< the program looks for its move
     bool offersFinish = false;  ///< the game is decided and may be finished quickly
     bool finishing = false;     ///< both sides play on by themselves
     bool canUndo = false, canRedo = false;
     bool canHint = false, canResign = false;
+
+    bool lookingBack = false;  ///< not the game is shown, but a place on its line
+    /// Where on the game's line (app/looking_back.hpp); a move under way runs up to its end.
+    double at = 0;
+    std::size_t ply = 0;     ///< of the position that is shown, or that the move under way leads to
+    bool canReplay = false;  ///< the shown move has a motion to be seen
+    float southShare = 0.5f;  ///< of all stones, 0–1; shifts while captured stones cross over
 };
 
 /// A move that the analysis thinks good.
