@@ -10,7 +10,7 @@ import { Command, Role, State } from './nodes.js';
 const mayFocus = () => window.parent === window || document.hasFocus();
 
 /** Whether it is something that opens over or beside the rest, and closes again. @param {Item} item */
-const isScope = ({ node }) => node.role === Role.Dialog || node.role === Role.Page;
+export const isScope = ({ node }) => node.role === Role.Dialog || node.role === Role.Page;
 
 /** @param {Item} item @param {Item | undefined} scope undefined: everything */
 function liesIn(item, scope) {
@@ -34,6 +34,8 @@ export class Focus {
   #focused;
   /** @type {HTMLElement[]} what the dialog covers */
   #covered = [];
+  /** Whether a device leads the focus that the browser does not take for a keyboard. */
+  #led = false;
 
   /**
    * @param {import('./semantics.js').Semantics} semantics
@@ -49,16 +51,54 @@ export class Focus {
       if (!item) return;
       this.#last = item.id;
       semantics.makeTabStop(item);
-      semantics.send(Command.Focus, item.id, item.element.matches(':focus-visible') ? 1 : 0);
+      semantics.send(Command.Focus, item.id, Number(this.isSeen(item)));
     });
     root.addEventListener('focusout', (event) => {
       if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget)))
         semantics.send(Command.Focus, 0, 0);
     });
+    document.addEventListener('pointerdown', () => this.#setLed(false), true);
     // A press beside an open dialog must not take the focus out of it.
     document.addEventListener('mousedown', (event) => {
       if (this.#dialog && !semantics.itemAt(event.target)) event.preventDefault();
     });
+  }
+
+  /** Whether an item that has the focus shows it. @param {Item} item */
+  isSeen(item) {
+    return this.#led || item.element.matches(':focus-visible');
+  }
+
+  /** What has the focus. @returns {Item | undefined} */
+  get at() {
+    return this.#semantics.itemAt(document.activeElement);
+  }
+
+  /** The stops of Tab, in reading order; in an open dialog only its own. */
+  get stops() {
+    const items = [...this.#semantics.items.values()];
+    return items.filter((item) => liesIn(item, this.#dialog) && item.element.tabIndex === 0);
+  }
+
+  /**
+   * From now on whatever has the focus shows it, until a pointer is used. Where nothing has it, it
+   * comes back to what had it last.
+   * @returns {boolean} whether it could be seen before
+   */
+  lead() {
+    const at = this.at;
+    const seen = !!at && this.isSeen(at);
+    this.#setLed(true);
+    if (at && !seen) this.#semantics.send(Command.Focus, at.id, 1);
+    if (!at)
+      this.move(this.stops.find(({ id }) => id === this.#last) ?? this.#firstIn(this.#dialog));
+    return seen;
+  }
+
+  /** @param {boolean} led */
+  #setLed(led) {
+    this.#led = led;
+    this.#semantics.root.classList.toggle('led', led);
   }
 
   /** To be called before the items change. */

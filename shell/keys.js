@@ -20,12 +20,32 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   #escape(event) {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    const { items, root } = this.#semantics;
+    const { root } = this.#semantics;
     const target = event.target;
     if (target !== document.body && !(target instanceof Node && root.contains(target))) return;
+    if (this.cancel()) event.preventDefault();
+  }
+
+  /**
+   * Closes the open dialog, or whatever else is to be left.
+   * @returns {boolean} whether there was a dialog
+   */
+  cancel() {
+    const { items } = this.#semantics;
     const dialog = [...items.values()].filter(({ node }) => node.role === Role.Dialog).pop();
-    if (dialog) event.preventDefault();
     this.#semantics.send(Command.Cancel, dialog?.id ?? 0, 0);
+    return !!dialog;
+  }
+
+  /**
+   * Moves the focus within a composite; an option that gets it so is chosen.
+   * @param {Item} from
+   * @param {Item} to
+   */
+  move(from, to) {
+    to.element.focus();
+    if (to.node.role === Role.Radio && to !== from && !(to.node.state & State.Disabled))
+      this.#semantics.send(Command.Activate, to.id, 0);
   }
 
   /**
@@ -65,19 +85,17 @@ export class Keys {
       role === Role.Grid ? inGrid(parts, item, event) : inLine(parts, item, event.key, role);
     if (!next) return;
     event.preventDefault();
-    next.element.focus();
-    if (role === Role.RadioGroup && next !== item && !(next.node.state & State.Disabled))
-      this.#semantics.send(Command.Activate, next.id, 0);
+    this.move(item, next);
   }
 }
 
 /**
  * @param {Item[]} cells
  * @param {Item} from
- * @param {KeyboardEvent} event
+ * @param {{ key: string, ctrlKey: boolean }} event
  * @returns {Item | undefined} undefined: the key means nothing here
  */
-function inGrid(cells, from, { key, ctrlKey }) {
+export function inGrid(cells, from, { key, ctrlKey }) {
   if (ctrlKey) {
     if (key === 'Home') return cells[0];
     if (key === 'End') return cells[cells.length - 1];

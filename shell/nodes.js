@@ -28,6 +28,7 @@ export const State = /** @type {const} */ ({
   Expands: 32,
   Unseen: 64,
   FocusFirst: 128,
+  Menu: 256,
 });
 
 export const Command = /** @type {const} */ ({ Focus: 0, Activate: 1, Cancel: 2, Scroll: 3 });

@@ -4,6 +4,7 @@
 
 import { createItem, isActive, isComposite, placeItem, sameShape, updateItem } from './elements.js';
 import { Focus } from './focus.js';
+import { Gamepads } from './gamepad.js';
 import { Keys } from './keys.js';
 import { Command, readNodes, Role, State } from './nodes.js';
 
@@ -34,7 +35,7 @@ export class Semantics {
     this.send = send;
     this.#pointerHad = pointerHad;
     this.#focus = new Focus(this, announcer);
-    new Keys(this);
+    new Gamepads(this, this.#focus, new Keys(this));
     root.addEventListener('scroll', (event) => this.#scrolled(event), true);
   }
 

@@ -208,6 +208,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
             .kind = primary ? paint::PillKind::Primary : paint::PillKind::Quiet,
             .enabled = enabled(session.view(), each.action),
             .expands = opensDialog(each.action),
+            .menu = each.action == Action::Menu,
             .key = keys ? keyOf(each.action) : char32_t{0},
         };
         if (button(frame, idOf("action", static_cast<unsigned>(each.action)), places[i], form))

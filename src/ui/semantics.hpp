@@ -40,10 +40,11 @@ enum State : std::uint16_t {
     Selected = 1 << 1,
     Pressed = 1 << 2,
     Toggle = 1 << 3,
-    Current = 1 << 4,    ///< the current one of a set, for example the last move
-    Expands = 1 << 5,    ///< opens a dialog
-    Unseen = 1 << 6,     ///< has no picture: reachable for assistive technology, no tab stop
-    FocusFirst = 1 << 7  ///< takes the focus when its dialog or page opens
+    Current = 1 << 4,     ///< the current one of a set, for example the last move
+    Expands = 1 << 5,     ///< opens a dialog
+    Unseen = 1 << 6,      ///< has no picture: reachable for assistive technology, no tab stop
+    FocusFirst = 1 << 7,  ///< takes the focus when its dialog or page opens
+    Menu = 1 << 8         ///< opens the screen's menu, as a gamepad's Start does
 };
 
 /// A node of the tree. Packed for a reader on the other side of a language boundary: 76 bytes,

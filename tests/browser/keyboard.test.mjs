@@ -3,21 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compareWithReplay } from './support/account.mjs';
+import { focused, focusedHouse } from './support/focus.mjs';
 import { setStage } from './support/stage.mjs';
-
-/** @typedef {import('./support/game.mjs').Game} Game */
-
-/** The name of what has the keyboard focus in the game; '' if nothing has. @param {Game} game */
-function focused({ root }) {
-  return root.evaluate(() => {
-    const at = document.activeElement;
-    if (!at || at === document.body) return '';
-    return at.getAttribute('aria-label') ?? at.textContent ?? '';
-  });
-}
-
-/** The house that has the focus. @param {Game} game */
-const focusedHouse = async (game) => (await focused(game)).slice(0, 2);
 
 describe('The keyboard', { concurrency: 3 }, () => {
   const stage = setStage();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compareWithReplay } from './support/account.mjs';
+import { comesToRest, countFrames, framesOf } from './support/frames.mjs';
 import { coloursIn } from './support/pixels.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -11,47 +12,14 @@ import { setStage } from './support/stage.mjs';
 
 const parameters = { motion: 'off', opponent: 'person' };
 
-/** @typedef {{ asked: number, pending: number }} Frames */
-
-/** To be run before the page's own scripts: counts the frames that are asked for. */
-function countFrames() {
-  /** @type {Frames} */
-  const frames = { asked: 0, pending: 0 };
-  Object.assign(window, { kielaFrames: frames });
-  const request = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) => {
-    frames.asked++;
-    frames.pending++;
-    return request((time) => {
-      callback(time);
-      frames.pending--;
-    });
-  };
-}
-
-/** @param {Page} page @returns {Promise<number>} frames asked for so far */
-const framesOf = (page) => page.evaluate(() => /** @type {any} */ (window).kielaFrames.asked);
-
-/** @param {Page} page */
-const prepare = (page) => page.addInitScript(countFrames);
-
-/** Waits until no frame is due any more. @param {Page} page */
-async function comesToRest(page) {
-  for (let before = -1, now = 0; before !== now;) {
-    before = await framesOf(page);
-    await page.waitForFunction(() => /** @type {any} */ (window).kielaFrames.pending === 0, null, {
-      polling: 100,
-    });
-    await page.waitForTimeout(500);
-    now = await framesOf(page);
-  }
-}
+/** Seconds in which an idle board draws nothing. */
+const idle = 10;
 
 /** @param {Page} page @param {string} what */
 async function checkIdle(page, what) {
   await comesToRest(page);
   const before = await framesOf(page);
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(idle * 1000);
   assert.equal((await framesOf(page)) - before, 0, `frames while ${what}`);
 }
 
@@ -59,7 +27,7 @@ describe('Frames', { concurrency: 4 }, () => {
   const stage = setStage();
 
   test('are not drawn while nothing moves', async (t) => {
-    const game = await stage.open(t, { parameters, prepare });
+    const game = await stage.open(t, { parameters, prepare: countFrames });
     await checkIdle(game.page, 'the game waits for the first move');
     const before = await framesOf(game.page);
     await game.play('g1');
@@ -68,7 +36,7 @@ describe('Frames', { concurrency: 4 }, () => {
   });
 
   test('are not drawn while a dialog is open, nor in the plain view', async (t) => {
-    const game = await stage.open(t, { parameters, prepare });
+    const game = await stage.open(t, { parameters, prepare: countFrames });
     await game.button('button.menu').click();
     await game.dialog().waitFor();
     await checkIdle(game.page, 'a dialog is open');
@@ -81,7 +49,7 @@ describe('Frames', { concurrency: 4 }, () => {
     const game = await stage.open(t, {
       parameters: { motion: 'slow', opponent: 'person' },
       prepare: async (page) => {
-        await prepare(page);
+        await countFrames(page);
         await page.addInitScript(() => {
           Object.defineProperty(document, 'hidden', { get: () => document.title === 'hidden' });
         });

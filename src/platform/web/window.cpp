@@ -20,6 +20,7 @@ EM_JS(void, kielaKeepGlfwOut, (), {
     GLFW.onKeydown = GLFW.onKeyup = GLFW.onKeyPress = nothing;
     GLFW.onMousemove = GLFW.onMouseButtonDown = GLFW.onMouseButtonUp = nothing;
     GLFW.onMouseWheel = GLFW.onMouseenter = GLFW.onMouseleave = nothing;
+    GLFW.onGamepadConnected = GLFW.onGamepadDisconnected = nothing;
     GLFW.onDevicePixelRatioChange = nothing;
 });
 // clang-format on

@@ -26,6 +26,7 @@ unsigned semanticState(const Button& button) {
     unsigned state = 0;
     if (!button.enabled) state |= semantics::Disabled;
     if (button.expands) state |= semantics::Expands;
+    if (button.menu) state |= semantics::Menu;
     if (button.focusFirst) state |= semantics::FocusFirst;
     return state;
 }

@@ -29,6 +29,7 @@ struct Button {
     paint::PillKind kind = paint::PillKind::Quiet;
     bool enabled = true;
     bool expands = false;     ///< opens a dialog
+    bool menu = false;        ///< the screen's menu
     bool focusFirst = false;  ///< gets the focus when its dialog opens
     std::string_view description = {};
     char32_t key = 0;  ///< presses it while the focus is on the board (see semantics::Node)
