@@ -41,14 +41,18 @@ const shapes = [
   ['li', ''],
   ['section', ''],
   ['p', ''],
+  ['input', ''],
+  ['div', 'listbox'],
+  ['button', 'option'],
 ];
 
 /** @param {number} role */
-export const isActive = (role) => role === Role.Button || role === Role.Radio || role === Role.Cell;
+export const isActive = (role) =>
+  role === Role.Button || role === Role.Radio || role === Role.Cell || role === Role.Option;
 
 /** @param {number} role */
 export const isComposite = (role) =>
-  role === Role.Toolbar || role === Role.RadioGroup || role === Role.Grid;
+  role === Role.Toolbar || role === Role.RadioGroup || role === Role.Grid || role === Role.ListBox;
 
 /** @param {number} role */
 const isText = (role) =>
@@ -82,6 +86,8 @@ export function createItem(node, parent) {
   );
   if (role) element.setAttribute('role', role);
   if (element instanceof HTMLButtonElement) element.type = 'button';
+  // A real one: screen readers of phones can set no other.
+  if (element instanceof HTMLInputElement) element.type = 'range';
   let box = element;
   if (parent?.node.role === Role.List && node.role !== Role.ListItem) {
     box = document.createElement('li');
@@ -149,6 +155,7 @@ function describe(item, before) {
       'aria-keyshortcuts',
       node.key ? String.fromCodePoint(node.key).toUpperCase() : null,
     );
+  if (element instanceof HTMLInputElement) describeSlider(element, node);
   if (node.role === Role.Cell) set(element, 'aria-colindex', node.column + 1);
   if (node.role === Role.Row) set(element, 'aria-rowindex', node.row + 1);
 }
@@ -165,6 +172,13 @@ function describeName(element, { role, name, label }) {
     // A group without a name says nothing but that it is there.
     if (role === Role.Group) set(element, 'role', name ? 'group' : null);
   }
+}
+
+/** @param {HTMLInputElement} element @param {Node} node */
+function describeSlider(element, { scroll, extent, label }) {
+  set(element, 'max', extent);
+  if (element.value !== String(scroll)) element.value = String(scroll);
+  set(element, 'aria-valuetext', label || null);
 }
 
 /** @param {HTMLElement} element @param {Node} node */

@@ -1,4 +1,4 @@
-// The keys that the mirrored semantics answer to: arrows within a toolbar, a radio group and a grid,
+// The keys that the mirrored semantics answer to: arrows within a toolbar, a radio group, a list box and a grid,
 // Enter and Space on a cell, Escape, and within a grid the buttons' own keys. All other keys are left to
 // the browser and the page around.
 
@@ -123,12 +123,14 @@ export function inGrid(cells, from, { key, ctrlKey }) {
  */
 function inLine(parts, from, key, role) {
   const index = parts.indexOf(from);
-  const vertical = role === Role.RadioGroup;
+  const vertical = role !== Role.Toolbar;
   if (key === 'Home') return parts[0];
   if (key === 'End') return parts[parts.length - 1];
-  if (key === 'ArrowRight' || (vertical && key === 'ArrowDown'))
-    return parts[(index + 1) % parts.length];
-  if (key === 'ArrowLeft' || (vertical && key === 'ArrowUp'))
-    return parts[(index - 1 + parts.length) % parts.length];
-  return undefined;
+  let step = 0;
+  if (key === 'ArrowRight' || (vertical && key === 'ArrowDown')) step = 1;
+  else if (key === 'ArrowLeft' || (vertical && key === 'ArrowUp')) step = -1;
+  else return undefined;
+  // A list has two ends; the others go round.
+  if (role === Role.ListBox) return parts[index + step] ?? from;
+  return parts[(index + step + parts.length) % parts.length];
 }

@@ -17,6 +17,9 @@ export const Role = /** @type {const} */ ({
   ListItem: 12,
   Page: 13,
   Status: 14,
+  Slider: 15,
+  ListBox: 16,
+  Option: 17,
 });
 
 export const State = /** @type {const} */ ({
@@ -31,7 +34,13 @@ export const State = /** @type {const} */ ({
   Menu: 256,
 });
 
-export const Command = /** @type {const} */ ({ Focus: 0, Activate: 1, Cancel: 2, Scroll: 3 });
+export const Command = /** @type {const} */ ({
+  Focus: 0,
+  Activate: 1,
+  Cancel: 2,
+  Scroll: 3,
+  Set: 4,
+});
 
 const nodeBytes = 76;
 
@@ -48,8 +57,8 @@ const nodeBytes = 76;
  * @property {number} y
  * @property {number} width
  * @property {number} height
- * @property {number} scroll
- * @property {number} extent
+ * @property {number} scroll of a slider: its value
+ * @property {number} extent of a slider: its largest value
  * @property {string} name
  * @property {string} description
  * @property {string} label

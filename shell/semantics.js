@@ -128,6 +128,17 @@ export class Semantics {
       item.element.addEventListener('click', (event) => {
         if (!this.#pointerHad(event)) this.send(Command.Activate, item.id, 0);
       });
+    if (item.element instanceof HTMLInputElement) this.#listenToSlider(item, item.element);
+  }
+
+  /** @param {Item} item @param {HTMLInputElement} element */
+  #listenToSlider(item, element) {
+    element.addEventListener('input', () => this.send(Command.Set, item.id, Number(element.value)));
+    // Over the picture, that has the pointer.
+    for (const type of ['mousedown', 'touchstart'])
+      element.addEventListener(type, (event) => !this.plain && event.preventDefault(), {
+        passive: false,
+      });
   }
 
   /** Puts an item behind the one before it; moves it only if it is not there. @param {Item} item */
@@ -181,7 +192,11 @@ export class Semantics {
       return;
     }
     const parts = this.partsOf(composite);
-    const chosen = parts.find(({ node }) => node.role === Role.Radio && node.state & State.Pressed);
+    const chosen = parts.find(
+      ({ node: { role, state } }) =>
+        (role === Role.Radio && state & State.Pressed) ||
+        (role === Role.Option && state & State.Current),
+    );
     const kept = parts.find(({ id }) => id === composite.tabStop);
     const first = parts.find(({ node }) => node.state & State.FocusFirst) ?? parts[0];
     composite.tabStop = (chosen ?? kept ?? first)?.id ?? 0;
@@ -200,9 +215,17 @@ export class Semantics {
     let reachable = composite ? composite.tabStop === item.id : true;
     if (item.unseen && !this.plain) reachable = false;
     // A page is there to be scrolled by keys; in the plain view the document scrolls instead.
-    if (node.role === Role.Page) reachable = !this.plain && node.extent > node.height;
+    if (node.role === Role.Page)
+      reachable = !this.plain && node.extent > node.height && !this.#holdsList(item);
     const index = reachable ? 0 : -1;
     if (element.getAttribute('tabindex') !== String(index)) element.tabIndex = index;
+  }
+
+  /** Whether it is a list that is scrolled: its options do that. @param {Item} page */
+  #holdsList(page) {
+    for (const { node, parent } of this.items.values())
+      if (parent === page && node.role === Role.ListBox) return true;
+    return false;
   }
 
   /** The part of a composite that Tab reaches from now on. @param {Item} item */

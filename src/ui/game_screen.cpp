@@ -2,6 +2,7 @@
 
 #include "text/say.hpp"
 #include "ui/board.hpp"
+#include "ui/plates.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -225,53 +226,6 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
     return pressed;
 }
 
-// ---- the two sides
-
-// A side's name and total; the side on turn has a filled mark before it and a line around it.
-void plate(const Frame& frame, const Layout& layout, const app::Session& session, rules::Side side,
-           Rect area, Align align) {
-    const app::View& view = session.view();
-    const float unit = frame.unit;
-    const bool onTurn = view.toMove == side && !view.result;
-    const int stones = view.totals[static_cast<std::size_t>(side)];
-    const std::string name = text::sideName(view.audience, side);
-    const std::string total =
-        layout.roomy ? text::stoneCount(view.audience, stones) : std::to_string(stones);
-    const TextStyle nameStyle{Weight::Bold, (layout.roomy ? 16 : 14) * unit, frame.palette.ink};
-    const TextStyle totalStyle{Weight::Regular, nameStyle.size, frame.palette.inkSecond};
-
-    const float mark = 7 * unit;
-    const float gap = 10 * unit;
-    const float markAndTotal = 2 * mark + gap + widthOf(frame, totalStyle, total) + 2 * 14 * unit;
-    const float nameWidth = widthOf(frame, nameStyle, name) + gap;
-    // Where there is little room, the total alone.
-    const bool named = markAndTotal + nameWidth <= area.width;
-    const float width = markAndTotal + (named ? nameWidth : 0);
-    if (align == Align::Right) area.x += area.width - width;
-    if (align == Align::Centre) area.x += (area.width - width) / 2;
-    area.width = width;
-    if (onTurn) frame.painter.pill(areaOf(area), paint::PillKind::Quiet, paint::PillState::Plain);
-    float x = area.x + 14 * unit + mark;
-    const float middle = area.y + area.height / 2;
-    if (onTurn) {
-        frame.draw->AddCircleFilled({x, middle}, mark, frame.palette.playable);
-        frame.draw->AddCircle({x, middle}, mark, frame.palette.ink, 0, 1.5f * unit);
-    } else {
-        frame.draw->AddCircle({x, middle}, mark * 0.7f, frame.palette.inkSecond, 0, 1.5f * unit);
-    }
-    x += mark + gap;
-    const float top = middle - letterHeight(nameStyle) / 2;
-    if (named) {
-        drawLine(frame, nameStyle, {x, top}, name);
-        x += nameWidth;
-    }
-    drawLine(frame, totalStyle, {x, top}, total);
-    frame.tree.add(
-        idOf("plate", static_cast<unsigned>(side)), semantics::Role::Status, area,
-        {.name = text::say(session.language(), Msg::StonesOfSide, {{"side", name}, {"n", stones}}),
-         .kind = onTurn ? "side turn" : "side"});
-}
-
 // ---- the caption
 
 // `ahead`, if there is any, is seen in the place of the caption.
@@ -326,14 +280,8 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
 
 Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session,
                   LookAhead& ahead) {
-    const rules::Side near = layout.board.nearest;
     const std::optional<Action> action = header(frame, layout, session);
-    const Align farAlign = layout.roomy || layout.board.turned ? Align::Left : Align::Centre;
-    const Align nearAlign = layout.board.turned ? Align::Right
-                            : layout.roomy      ? Align::Left
-                                                : Align::Centre;
-    plate(frame, layout, session, rules::opponent(near), layout.farPlate, farAlign);
-    plate(frame, layout, session, near, layout.nearPlate, nearAlign);
+    plates(frame, layout, session.view());
     const bool atRest = !session.view().moving && !session.view().finishing;
     ahead.begin(session.view().caption, session.view().settings.preview && atRest);
     const BoardTouch touch = board(frame, layout.board, session.view(), session.game(), ahead);

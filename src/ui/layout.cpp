@@ -146,12 +146,15 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
         rest.x += margin;
         rest.width -= 2 * margin;
         layout.header = takeTop(rest, 48 * unit);
-        Rect plates = takeTop(rest, 30 * unit, 4 * unit);
+        Rect plates = takeTop(rest, 26 * unit, 2 * unit);
+        layout.balance = takeTop(rest, 5 * unit, unit);
         layout.caption = takeBottom(rest, 80 * unit);
         layout.caption.height -= 8 * unit;
         layOutBoard(layout.board, rest, 15 * unit);
         layout.farPlate = takeLeft(plates, plates.width / 2);
         layout.nearPlate = plates;
+        layout.balance.x = layout.board.body.x;
+        layout.balance.width = layout.board.body.width;
     } else {
         rest.x += 8 * unit;
         rest.width -= 16 * unit;
@@ -167,6 +170,15 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
         middle.height -= 20 * unit;
         layout.farPlate = takeLeft(middle, middle.width / 2);
         layout.nearPlate = middle;
+    }
+    if (!layout.board.turned) {
+        // In the gutter that has no names.
+        const Rect& body = layout.board.body;
+        const float gutter = (layout.roomy ? 26 : 15) * unit;
+        const float width = (layout.roomy ? 10 : 6) * unit;
+        const float ends = layout.board.radius * 0.5f;
+        layout.balance = {body.x + body.width + (gutter - width) / 2, body.y + ends, width,
+                          body.height - 2 * ends};
     }
     return layout;
 }

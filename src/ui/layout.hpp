@@ -37,6 +37,7 @@ struct Layout {
     Rect window;          ///< without what is to be kept free
     Rect header;
     Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's
+    Rect balance;              ///< the bar between them: upright beside a board that is not turned
     Rect caption;
     BoardLayout board;
 };

@@ -108,6 +108,13 @@ float Tree::scrolledTo(Id id) const {
     return wanted;
 }
 
+std::optional<float> Tree::setTo(Id id) const {
+    std::optional<float> wanted;
+    for (const Command& command : current_)
+        if (command.kind == Command::Kind::Set && command.id == id) wanted = command.value;
+    return covered() ? std::nullopt : wanted;
+}
+
 void Tree::announce(std::string sentence, Urgency urgency) {
     announcements_.push_back({std::move(sentence), urgency});
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +33,9 @@ enum class Role : std::uint8_t {
     Page,        ///< a scrolling area: `scroll` of `extent`, in points; a tab stop only when the
                  ///< extent is more than its height; what lies on it is stated unscrolled
     Status,      ///< running text that changes; not announced by itself (see announce)
+    Slider,      ///< a whole number from 0 to `extent`, now `scroll`; its label says it in words
+    ListBox,     ///< commands in a list with one tab stop and arrow keys between them
+    Option,      ///< one of them; `Current` is where the list stands
 };
 
 /// State bits of a node.
@@ -57,7 +61,8 @@ struct Node {
     std::uint16_t state = 0;
     std::uint16_t row = 0, column = 0;          ///< of a cell or row, from 0
     float x = 0, y = 0, width = 0, height = 0;  ///< in points (CSS pixels) of the window
-    float scroll = 0, extent = 0;  ///< of a page: wanted position and height of content
+    float scroll = 0, extent = 0;  ///< of a page: wanted position and height of content; of a
+                                   ///< slider: its value and the largest one
     std::uint32_t name = 0, nameLength = 0;
     std::uint32_t description = 0, descriptionLength = 0;
     std::uint32_t label = 0, labelLength = 0;  ///< what the plain view shows; empty: the name
@@ -75,6 +80,7 @@ struct Command {
         Activate,  ///< a click, Enter, Space
         Cancel,    ///< Escape; id of the open dialog, or 0
         Scroll,    ///< a page was scrolled; value: points from its top
+        Set,       ///< a slider was set to a value
     };
     Kind kind = Kind::Activate;
     Id id = 0;
@@ -139,6 +145,8 @@ class Tree {
     bool cancelled(Id id) const;
     /// Where the page was scrolled to; negative: it was not.
     float scrolledTo(Id id) const;
+    /// What the slider was set to; nothing: it was not, or a modal dialog covers it.
+    std::optional<float> setTo(Id id) const;
     /// The node that has the focus; 0: none.
     Id focused() const { return focused_; }
     /// The node around which a focus ring is to be drawn; 0: none.

@@ -45,10 +45,13 @@ class Hands {
             screen.command({Command::Kind::Scroll, someId(screen), someNumber()});
             break;
         case 8:
-            screen.command({Command::Kind::Focus, someId(screen), static_cast<float>(below(2))});
+            screen.command({Command::Kind::Set, someId(screen), someNumber()});
             break;
         case 9:
+            screen.command({Command::Kind::Focus, someId(screen), static_cast<float>(below(2))});
+            break;
         case 10:
+        case 11:
             answer(screen);
             break;
         default:

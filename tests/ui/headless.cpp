@@ -202,6 +202,9 @@ bool needsName(Role role) {
     case Role::Paragraph:
     case Role::ListItem:
     case Role::Status:
+    case Role::Slider:
+    case Role::ListBox:
+    case Role::Option:
         return true;
     case Role::Group:
     case Role::List:

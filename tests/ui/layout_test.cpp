@@ -69,6 +69,7 @@ void checkParts(const Layout& layout) {
                                                           {"far side", layout.farPlate},
                                                           {"near side", layout.nearPlate},
                                                           {"caption", layout.caption},
+                                                          {"balance", layout.balance},
                                                           {"board", board}};
     // Where the window is low both sides share the header's line with the buttons.
     const bool sharedLine = !layout.roomy && !layout.board.turned;
