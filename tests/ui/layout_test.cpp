@@ -59,18 +59,14 @@ std::string text(const Rect& rect) {
 /// The board and the names of files and rows beside it.
 Rect withLabels(const BoardLayout& board) {
     const float line = board.labelSize * 1.15f;
-    return {board.body.x - line, board.body.y, board.body.width + 2 * line,
-            board.body.height + line};
+    return {board.body.x - line, board.body.y, board.body.width + line, board.body.height + line};
 }
 
 void checkParts(const Layout& layout) {
     const Rect board = withLabels(layout.board);
-    const std::vector<std::pair<const char*, Rect>> parts{{"header", layout.header},
-                                                          {"far side", layout.farPlate},
-                                                          {"near side", layout.nearPlate},
-                                                          {"caption", layout.caption},
-                                                          {"balance", layout.balance},
-                                                          {"board", board}};
+    const std::vector<std::pair<const char*, Rect>> parts{
+        {"header", layout.header},   {"far side", layout.farPlate}, {"near side", layout.nearPlate},
+        {"caption", layout.caption}, {"balance", layout.balance},   {"board", board}};
     // Where the window is low both sides share the header's line with the buttons.
     const bool sharedLine = !layout.roomy && !layout.board.turned;
     for (std::size_t i = 0; i < parts.size(); ++i) {
