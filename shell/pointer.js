@@ -71,7 +71,8 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #press(event) {
-    if (!this.#concerns(event)) return;
+    // A script's gesture counts by the click in it.
+    if (!event.isTrusted || !this.#concerns(event)) return;
     if (this.#down !== null) {
       // The first finger no longer means anything, nor does the second.
       if (event.pointerId !== this.#down) this.#end(Kind.Cancel, event);

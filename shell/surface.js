@@ -58,6 +58,11 @@ export function watchSurface(main, canvas, module) {
     observer.observe(canvas);
   }
   observer.observe(main);
+  // The safe areas change sides without a change of size when a phone is turned by half a turn.
+  const probe = document.createElement('div');
+  probe.className = 'safe';
+  main.append(probe);
+  observer.observe(probe);
   window.addEventListener('resize', measure);
 
   const watchRatio = () => {

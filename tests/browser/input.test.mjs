@@ -9,6 +9,34 @@ import { setStage } from './support/stage.mjs';
 /** @typedef {import('./support/game.mjs').Game} Game */
 /** @typedef {import('playwright-core').Locator} Locator */
 
+/**
+ * A press at the middle of an element, as the browser's own input.
+ * @param {Game} game
+ * @param {Locator} target
+ * @param {object} [more] fields of the events
+ */
+async function pressRaw(game, target, more) {
+  const at = { ...(await game.middleOf(target)), clickCount: 1, ...more };
+  const session = await game.page.context().newCDPSession(game.page);
+  for (const type of /** @type {const} */ (['mousePressed', 'mouseReleased']))
+    await session.send('Input.dispatchMouseEvent', { ...at, button: 'left', type });
+}
+
+/**
+ * All the events of a press, by script.
+ * @param {Element} element
+ */
+function pressByScript(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
+  const pointer = { ...at, isPrimary: true, pointerId: 7, pointerType: 'touch', button: 0 };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+  element.dispatchEvent(new MouseEvent('mousedown', { ...at, detail: 1 }));
+  element.dispatchEvent(new PointerEvent('pointerup', pointer));
+  element.dispatchEvent(new MouseEvent('mouseup', { ...at, detail: 1 }));
+  element.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+}
+
 /** @type {Record<string, (game: Game, target: Locator) => Promise<unknown>>} */
 const gestures = {
   'a click of the mouse': (game, target) => game.press(target),
@@ -16,20 +44,17 @@ const gestures = {
     const { x, y } = await game.middleOf(target);
     await game.page.mouse.click(x, y, { delay: 900 });
   },
-  'a press of the mouse without a move before it': async (game, target) => {
-    const at = { ...(await game.middleOf(target)), button: 'left', clickCount: 1 };
-    const session = await game.page.context().newCDPSession(game.page);
-    const send = (/** @type {'mousePressed' | 'mouseReleased'} */ type) =>
-      session.send('Input.dispatchMouseEvent', { ...at, button: 'left', type });
-    await send('mousePressed');
-    await send('mouseReleased');
-  },
+  'a press of the mouse without a move before it': (game, target) => pressRaw(game, target),
+  'a press of a pen': (game, target) =>
+    pressRaw(game, target, { pointerType: 'pen', force: 0.5, tiltX: 20 }),
   'a tap of a finger': async (game, target) => {
     const { x, y } = await game.middleOf(target);
     await game.page.touchscreen.tap(x, y);
   },
   'a click by script, as assistive technology makes it': (_, target) =>
     target.evaluate((element) => /** @type {HTMLElement} */ (element).click()),
+  'pointer events and a click at the middle, by script': (_, target) =>
+    target.evaluate(pressByScript),
   Enter: (_, target) => target.press('Enter'),
   Space: (_, target) => target.press(' '),
 };
@@ -38,6 +63,7 @@ const gestures = {
 const everyKind = [
   gestures['a click of the mouse'],
   gestures['a tap of a finger'],
+  gestures['a press of a pen'],
   gestures['a click by script, as assistive technology makes it'],
   gestures.Enter,
 ];

@@ -144,6 +144,70 @@ describe('The keyboard', { concurrency: 3 }, () => {
     await game.dialog('button.new-game').waitFor();
   });
 
+  test('letters undo, redo, hint, flip and open, on the board and nowhere else', async (t) => {
+    const context = { viewport: { width: 1280, height: 800 } };
+    const game = await stage.open(t, { context, parameters });
+    const { keyboard } = game.page;
+    const grid = game.page.getByRole('grid');
+    const topLeft = () => grid.getByRole('gridcell').first().getAttribute('aria-label');
+    await game.play('g1');
+    await game.play('d4');
+    const { houses } = game.now;
+    await game.button('button.rules').focus();
+    for (const key of ['u', 'r', 'h', 'f', 'n', '?']) await keyboard.press(key);
+    await game.staysAsItIs();
+    assert.equal(game.now.dialog, '', 'in the toolbar they do nothing');
+
+    await game.cell('e2').focus();
+    await keyboard.press('u');
+    await game.until('one move less', ({ last }) => last === 'g1');
+    await keyboard.press('Shift+U');
+    await keyboard.press('Control+u');
+    await game.staysAsItIs();
+    await keyboard.press('U');
+    await game.until('no move', ({ last }) => last === '');
+    await keyboard.press('r');
+    await game.until('one move', ({ last }) => last === 'g1');
+    await keyboard.press('r');
+    await game.until('two moves', ({ last }) => last === 'd4');
+    assert.deepEqual(game.now.houses, houses);
+    const upright = await topLeft();
+    await keyboard.press('f');
+    await game.until('the board to turn', ({ houses: now }) => Object.keys(now)[0] === 'j1');
+    assert.notEqual(await topLeft(), upright);
+    await game.cell('e2').focus();
+    await keyboard.press('h');
+    await game.page.locator('[role=gridcell][data-kind~=hint]').waitFor();
+    for (const [key, name] of [
+      ['n', game.say('button.new-game')],
+      ['?', 'The rules of Kiela'],
+    ]) {
+      await keyboard.press(key);
+      await game.until('a dialog', ({ dialog }) => dialog.startsWith(name));
+      await keyboard.press('Escape');
+      await game.dialog().waitFor({ state: 'detached' });
+      assert.equal(await focusedHouse(game), 'e2');
+    }
+  });
+
+  test('letters can be switched off, for good', async (t) => {
+    const context = { viewport: { width: 1280, height: 800 } };
+    const game = await stage.open(t, { context, parameters });
+    await game.openSettings();
+    await game.group('field.keys').getByRole('radio').nth(1).click();
+    await game.closeDialogs();
+    for (const visit of ['this', 'the next']) {
+      await game.play('g1');
+      const { buttons } = game.now;
+      await game.cell('e2').focus();
+      for (const key of ['u', 'r', 'h', 'f', 'n', '?']) await game.page.keyboard.press(key);
+      await game.staysAsItIs();
+      assert.deepEqual(game.now.buttons, buttons, `nothing opens in ${visit} visit`);
+      await game.page.reload();
+      await game.until('the start', ({ last, playable }) => last === '' && playable.length > 0);
+    }
+  });
+
   test('keys that the game does not use are left to the browser', async (t) => {
     const game = await stage.open(t);
     await game.cell('e2').focus();

@@ -188,6 +188,21 @@ export class Game {
     return this.root.getByRole('dialog', id ? { name: this.say(id), exact: true } : {});
   }
 
+  /** Opens the dialog in which the settings are. */
+  async openSettings() {
+    await this.button('button.menu').click();
+    await this.dialog('button.menu').waitFor();
+  }
+
+  /** Leaves the open dialog, and those that it leads back to. */
+  async closeDialogs() {
+    while (await this.dialog().count()) {
+      const name = await this.dialog().last().getAttribute('aria-label');
+      await this.page.keyboard.press('Escape');
+      await this.until('the dialog to close', ({ dialog }) => dialog !== name);
+    }
+  }
+
   /** The middle of an element, for the mouse. @param {import('playwright-core').Locator} locator */
   async middleOf(locator) {
     const box = await locator.boundingBox();
