@@ -133,6 +133,9 @@ export class Gamepads {
    * @param {boolean} fresh not one that is held
    */
   #move(from, arrow, fresh) {
+    const back = arrow === 'ArrowLeft' || arrow === 'ArrowUp';
+    const upright = arrow === 'ArrowUp' || arrow === 'ArrowDown';
+    if (from.node.role === Role.Slider && !upright) return this.#slide(from.node, back ? -1 : 1);
     const composite = this.#semantics.compositeOf(from);
     const parts = composite ? this.#semantics.partsOf(composite) : [];
     const to =
@@ -141,9 +144,13 @@ export class Gamepads {
         : beside(parts, from, arrow);
     if (to && to !== from) return this.#keys.move(from, to);
     // At the end of a group it goes on above or below it, but does not run on.
-    const upright = arrow === 'ArrowUp' || arrow === 'ArrowDown';
-    if (fresh && (upright || !composite))
-      this.#changeStop(arrow === 'ArrowUp' || arrow === 'ArrowLeft' ? -1 : 1);
+    if (fresh && (upright || !composite)) this.#changeStop(back ? -1 : 1);
+  }
+
+  /** @param {import('./nodes.js').Node} slider @param {number} by */
+  #slide({ id, scroll, extent }, by) {
+    const value = Math.min(Math.max(scroll + by, 0), extent);
+    if (value !== scroll) this.#semantics.send(Command.Set, id, value);
   }
 
   /** @param {number} by */
