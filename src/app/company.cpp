@@ -34,6 +34,7 @@ bool isLopsided(const rules::Game& game) {
 
 Setup rematchOf(const Setup& setup) {
     Setup next = setup;
+    if (next.expert) next.position.reset();
     if (!next.position) next.first = rules::opponent(setup.first);
     return next;
 }

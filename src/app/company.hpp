@@ -15,7 +15,7 @@ namespace kiela::app {
 bool isLopsided(const rules::Game& game);
 
 /// Another game of the same kind. Beginning is an advantage, so the other side begins, unless the
-/// game starts from a position of its own.
+/// game starts from a position of its own. An expert opening is arranged anew.
 Setup rematchOf(const Setup& setup);
 
 /// Games won or lost in a row against a level of the program. Its text form is for the storage.

@@ -18,6 +18,7 @@ struct Task {
         Watch,    ///< a short look whether the game is decided
         Explore,  ///< the position that is analysed
         Review,   ///< a short look at a position of the game so far
+        Arrange,  ///< the program's stones before the first move
     };
     Kind kind = Kind::None;
     std::size_t ply = 0;  ///< of the position, counted from the start of the game
@@ -45,8 +46,9 @@ class Desk {
 
     /// The task that an answer belongs to; nothing for one that comes too late.
     std::optional<Task> taskOf(std::uint32_t request, const Answer& answer) {
-        if (task_.kind == Task::Kind::None || request != request_ || answer.lines.empty())
-            return std::nullopt;
+        const bool says = task_.kind == Task::Kind::Arrange ? answer.arrangement.has_value()
+                                                            : !answer.lines.empty();
+        if (task_.kind == Task::Kind::None || request != request_ || !says) return std::nullopt;
         const Task task = task_;
         if (answer.final) task_ = {};
         return task;

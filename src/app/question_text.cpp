@@ -64,6 +64,15 @@ bool readLine(std::string_view text, Line& line) {
     return !line.moves.empty();
 }
 
+bool readArrangement(std::string_view text, engine::Arrangement& arrangement) {
+    for (std::uint8_t& stones : arrangement) {
+        const auto number = cutNumber(text);
+        if (!number || *number < 0 || *number > rules::mostStones) return false;
+        stones = static_cast<std::uint8_t>(*number);
+    }
+    return text.empty();
+}
+
 }  // namespace
 
 std::string writeErrand(const Errand& errand) {
@@ -71,7 +80,8 @@ std::string writeErrand(const Errand& errand) {
     std::string text;
     for (const std::int64_t number :
          {static_cast<std::int64_t>(question.kind), std::int64_t{question.level},
-          std::int64_t{question.lines}, std::int64_t{question.nodes}, std::int64_t{errand.seed}})
+          static_cast<std::int64_t>(question.side), std::int64_t{question.lines},
+          std::int64_t{question.nodes}, std::int64_t{errand.seed}})
         writeNumber(text, number);
     return text + '\n' + writeGame(question.game);
 }
@@ -80,8 +90,8 @@ std::optional<Errand> readErrand(std::string_view text) {
     std::string_view head = cut(text, '\n');
     Errand errand;
     Question& question = errand.question;
-    if (!(Numbers(head) >> question.kind >> question.level >> question.lines >> question.nodes
-          >> errand.seed))
+    if (!(Numbers(head) >> question.kind >> question.level >> question.side >> question.lines
+          >> question.nodes >> errand.seed))
         return std::nullopt;
     auto game = readGame(text);
     if (!game || game->result()) return std::nullopt;
@@ -93,6 +103,8 @@ std::string writeAnswer(const Answer& answer) {
     std::string text;
     writeNumber(text, answer.final ? 1 : 0);
     writeNumber(text, answer.depth);
+    if (answer.arrangement)
+        for (const std::uint8_t stones : *answer.arrangement) writeNumber(text, stones);
     text += '\n';
     for (const Line& line : answer.lines) {
         writeNumber(text, line.score);
@@ -106,6 +118,7 @@ std::optional<Answer> readAnswer(std::string_view text) {
     std::string_view head = cut(text, '\n');
     Answer answer;
     if (!(Numbers(head) >> answer.final >> answer.depth)) return std::nullopt;
+    if (!head.empty() && !readArrangement(head, answer.arrangement.emplace())) return std::nullopt;
     while (!text.empty())
         if (!readLine(cut(text, '\n'), answer.lines.emplace_back())) return std::nullopt;
     return answer;

@@ -116,6 +116,9 @@ void Session::rematch(std::optional<engine::Level> level) {
 }
 
 void Session::begin(const Setup& setup) {
+    if (setup.expert && !setup.position)
+        return arrangeOpening(setup, rules::Side::South,
+                              rules::startPosition(setup.rules, setup.first));
     endTurn();
     undone_.clear();
     setup_ = setup;
@@ -238,7 +241,7 @@ void Session::keepSettings() {
 // ---- The clock
 
 void Session::advance(double seconds) {
-    if (paused_) return;
+    if (paused_ || arranging_) return;
     if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
         motionTime_ += seconds;
@@ -251,7 +254,7 @@ void Session::advance(double seconds) {
 }
 
 double Session::wakeAfter() const {
-    if (paused_) return std::numeric_limits<double>::infinity();
+    if (paused_ || arranging_) return std::numeric_limits<double>::infinity();
     if (timeline_ || past_.isPlaying()) return 0;
     if (past_.isOpen()) return std::numeric_limits<double>::infinity();
     // Time is counted before the answer comes, too.
@@ -409,6 +412,7 @@ bool Session::isDecided() const {
 
 Task Session::wanted() const {
     using Kind = Task::Kind;
+    if (arranging_) return {programArranges() ? Kind::Arrange : Kind::None, 0};
     if (analysis_.isOpen()) {
         const std::size_t shown = analysis_.ply();
         const bool over = shown == ply() && game_.result();
@@ -431,11 +435,17 @@ Task Session::wanted() const {
 }
 
 Question Session::questionFor(const Task& task) const {
+    if (task.kind == Task::Kind::Arrange)
+        return {.kind = Question::Kind::Arrangement,
+                .game = rules::Game(arranging_->rules(), arranging_->position()),
+                .level = *arrangedSetup_.opponent,
+                .side = arranging_->side()};
     Question question{.game = rules::Game(game_.rules(), game_.start())};
     for (std::size_t i = 0; i < task.ply; ++i) question.game.play(game_.moves()[i]);
     question.kind = Question::Kind::Lines;
     switch (task.kind) {
     case Task::Kind::None:
+    case Task::Kind::Arrange:
         break;
     case Task::Kind::Move:
         question.kind = Question::Kind::Move;
@@ -471,6 +481,7 @@ void Session::pursue() {
 void Session::answered(std::uint32_t request, const Answer& answer) {
     const auto task = desk_.taskOf(request, answer);
     if (!task) return;
+    if (task->kind == Task::Kind::Arrange) return takeArrangement(*answer.arrangement);
     if (task->kind == Task::Kind::Move || task->kind == Task::Kind::Finish) {
         const rules::House house = answer.lines.front().best();
         if (answer.final && game_.refusalOf(house) == rules::Refusal::None) answer_ = house;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/analysis.hpp"
+#include "app/arranging.hpp"
 #include "app/chronicle.hpp"
 #include "app/company.hpp"
 #include "app/desk.hpp"
@@ -36,6 +37,9 @@ class Session {
     /// Of the position that is analysed; only while the analysis is open.
     const AnalysisView& analysis() const { return analysisView_; }
     bool isAnalysing() const { return analysis_.isOpen(); }
+    /// Of the stones that are being arranged; only while they are.
+    const ArrangingView& arranging() const { return arrangingView_; }
+    bool isArranging() const { return arranging_.has_value(); }
     const rules::Game& game() const { return game_; }
     /// The moves of the game in words.
     const std::vector<MoveView>& moves() const { return chronicle_.moves(); }
@@ -47,6 +51,7 @@ class Session {
     /// Takes back to the visitor's own last turn; between two people one move.
     void undo();
     void redo();
+    /// Begins a game; with the expert opening it begins once the stones are arranged.
     void start(const Setup& setup);
     /// Another game of the same kind, begun by the other side; at `level` where one is given.
     void rematch(std::optional<engine::Level> level = std::nullopt);
@@ -82,6 +87,22 @@ class Session {
     /// other.
     void openMoves();
     void closeMoves();
+
+    /// Opens the editor on the position of the game, which waits meanwhile.
+    void openEditor();
+    /// Changes what is being arranged, as `change` does it with an Arranging.
+    template<class Change>
+    void arrange(const Change& change) {
+        if (!arranging_ || programArranges()) return;
+        const Arranging before = *arranging_;
+        change(*arranging_);
+        if (*arranging_ != before) arranged();
+    }
+    /// Accepts the arrangement where nothing is wrong with it: the other side arranges, or the game
+    /// begins.
+    void finishArranging();
+    /// Back to the game as it was.
+    void leaveArranging();
 
     /// Shows the end of the motion at once.
     void skip();
@@ -139,6 +160,16 @@ class Session {
     void advancePast(double seconds);
     void restInPast();
 
+    // Arranging stones (session_arranging.cpp).
+    bool programArranges() const;
+    void beginArranging(const Setup& setup, const Arranging& arranging);
+    void arrangeOpening(const Setup& setup, rules::Side side, const rules::Position& position);
+    void arranged();
+    void acceptArrangement();
+    void takeArrangement(const engine::Arrangement& stones);
+    void refreshArranging();
+    std::string sentenceOfOpening() const;
+
     // What the engine is to do now, and what it has found out.
     Task wanted() const;
     Question questionFor(const Task& task) const;
@@ -182,6 +213,8 @@ class Session {
     Chronicle chronicle_;
     LookingBack past_;
     bool movesOpen_ = false;
+    std::optional<Arranging> arranging_;
+    Setup arrangedSetup_;  // of the game that begins once the stones are arranged
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
     bool paused_ = false;
@@ -195,6 +228,7 @@ class Session {
     std::vector<std::string> announcements_;
     View view_;
     AnalysisView analysisView_;
+    ArrangingView arrangingView_;
 };
 
 /// Stones captured in a move.

@@ -36,6 +36,7 @@ void Session::refresh() {
     chronicle_.follow(game_, view_.audience, timeline_.has_value());
     refreshPast();
     refreshMoment();
+    if (arranging_) refreshArranging();
     if (analysis_.isOpen()) analysisView_ = analysis_.view(game_, review_, setup_, view_.audience);
 }
 
@@ -124,6 +125,11 @@ std::string Session::captionAtRest() const {
                            {{"side", text::sideName(view_.audience, first)}});
     } else if (!atStart && !programsTurn()) {
         before = captionOfLastMove();
+    }
+    if (atStart) {
+        const std::string opening = sentenceOfOpening();
+        if (!before.empty() && !opening.empty()) before += ' ';
+        before += opening;
     }
     if (!before.empty()) before += ' ';
     if (!programsTurn()) return before + turnSentence();

@@ -16,8 +16,11 @@ struct Setup {
     rules::Side side = rules::Side::South;
     /// Who begins; a position says it for itself.
     rules::Side first = rules::Side::South;
+    /// Expert opening (rules §7): before the first move the stones are arranged; `position` is then
+    /// the arrangement.
+    bool expert = false;
     /// Where the game starts; nothing: at the rule set's own start (rules §3).
-    std::optional<rules::Position> position;
+    std::optional<rules::Position> position{};
 
     rules::Game game() const {
         return rules::Game(rules, position ? *position : rules::startPosition(rules, first));

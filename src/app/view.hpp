@@ -35,6 +35,9 @@ struct BoardView {
     std::optional<rules::House> lastMove;  ///< where the last move started
     std::optional<rules::House> lastEnd;   ///< where it ended, once it has
     std::optional<rules::House> hint;      ///< the move that the engine thinks best
+    /// Stones are being arranged: `choices` are the houses that can be touched now, and what that
+    /// would do.
+    bool arranged = false;
 };
 
 /// What is told at the end of a game, besides the result.
@@ -97,6 +100,21 @@ struct AnalysisView : BoardView {
     std::string curveWords;
     bool reviewed = false;  ///< all positions are known
     std::vector<TurningPointView> turningPoints;
+};
+
+/// Stones that are being arranged.
+struct ArrangingView : BoardView {
+    bool edits = false;  ///< any position; else one side's stones before the first move
+    rules::Side arranger = rules::Side::South;  ///< whose stones may be touched, unless `edits`
+    bool waiting = false;                       ///< the program is arranging
+    int inHand = 0;                             ///< stones
+    bool wholeHands = false;                    ///< stones go all at once
+    bool canReset = false, canSupply = false;
+    std::string title;
+    std::string caption;  ///< what is in hand and what can be done, or why it is not ready
+    std::string reason;   ///< why it cannot be finished; empty: it can
+    std::string count;    ///< of all stones, in words (edits)
+    std::string text;     ///< of the position (edits, rules §8)
 };
 
 }  // namespace kiela::app

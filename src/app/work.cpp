@@ -17,6 +17,11 @@ Work::Work(const Errand& errand) {
         opponent_.emplace(question.game, question.level, errand.seed);
         return;
     }
+    if (question.kind == Question::Kind::Arrangement) {
+        arranger_.emplace(question.game.rules(), question.game.start(), question.side,
+                          question.level, errand.seed);
+        return;
+    }
     const engine::Limits limits{.nodes = static_cast<std::uint64_t>(std::max(question.nodes, 1))};
     analysis_.emplace(question.game, question.lines, limits, tableBytes);
 }
@@ -26,6 +31,11 @@ bool Work::step(int nodes) {
     if (opponent_) {
         if (!opponent_->step(nodes)) return false;
         answer_ = {.lines = {{.moves = {opponent_->best()}}}};
+        return true;
+    }
+    if (arranger_) {
+        if (!arranger_->step(nodes)) return false;
+        answer_ = {.arrangement = arranger_->best()};
         return true;
     }
     const bool finished = analysis_->step(nodes);

@@ -3,6 +3,7 @@
 
 #include "app/question_text.hpp"
 #include "engine/analysis.hpp"
+#include "engine/arranger.hpp"
 #include "engine/opponent.hpp"
 
 #include <optional>
@@ -24,6 +25,7 @@ class Work {
 
   private:
     std::optional<engine::Opponent> opponent_;
+    std::optional<engine::Arranger> arranger_;
     std::optional<engine::Analysis> analysis_;
     Answer answer_{.final = false};
 };

@@ -57,6 +57,7 @@ void append(std::string& sentences, std::string_view sentence) {
 // Whether and how a house can be played, as far as it is not plain from its name and state.
 std::string describe(const app::BoardView& view, const rules::Game& game, House house,
                      const app::Choice* choice) {
+    if (view.arranged) return choice == nullptr ? std::string() : choice->outcome;
     const text::Language language = view.audience.language;
     std::string description;
     if (choice != nullptr) {

@@ -19,6 +19,7 @@ enum class Screen : std::uint8_t {
     Result,
     Resign,
     Analysis,
+    Arranging,
 };
 
 /// Builds the screen; returns what the person wants to see next (Game: nothing else).

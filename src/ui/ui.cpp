@@ -2,6 +2,7 @@
 
 #include "text/say.hpp"
 #include "ui/analysis/screen.hpp"
+#include "ui/arranging/screen.hpp"
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/font_data.hpp"
 #include "ui/frame.hpp"
@@ -61,12 +62,18 @@ struct Ui::State {
     app::Setup draft;  // of the next game
     std::optional<rules::Result> shownResult;
     LookAhead ahead;
+    ArrangingHands hands;  // while stones are arranged
     bool holding = false;  // a finger is down: how long it stays there matters
 
     void open(Screen wanted) {
         if (wanted == screen) return;
         if (screen == Screen::Analysis) session.closeAnalysis();
+        if (screen == Screen::Arranging) session.leaveArranging();
         if (wanted == Screen::Analysis) session.openAnalysis();
+        if (wanted == Screen::Arranging) {
+            if (!session.isArranging()) session.openEditor();
+            hands = {};
+        }
         screen = wanted;
         scroll = {};
         if (wanted == Screen::NewGame) {
@@ -79,13 +86,33 @@ struct Ui::State {
         return themeFor(session.view().settings.theme, surface.dark, surface.contrast);
     }
 
+    // Stones are arranged until the session says that they are.
+    void followArranging() {
+        if (session.isArranging() == (screen == Screen::Arranging)) return;
+        open(session.isArranging() ? Screen::Arranging : Screen::Game);
+    }
+
+    // The other screens are dialogs over the game.
+    bool fillsWindow() const {
+        return screen == Screen::Game || screen == Screen::Analysis || screen == Screen::Arranging;
+    }
+
     // A dialog's first frame only finds out how high its content is.
-    bool unmeasured() const { return screen != Screen::Game && scroll.extent == 0; }
+    bool unmeasured() const {
+        return screen != Screen::Game && screen != Screen::Arranging && scroll.extent == 0;
+    }
+
+    rules::Side nearest() const {
+        const app::View& view = session.view();
+        const app::Setup& setup = session.isArranging() ? session.arranging().setup : view.setup;
+        return view.flipped ? rules::opponent(setup.side) : setup.side;
+    }
 
     Screen dialog(const Frame& frame) {
         switch (screen) {
         case Screen::Game:
         case Screen::Analysis:
+        case Screen::Arranging:
             break;
         case Screen::NewGame:
             return newGameDialog(frame, session, draft, scroll);
@@ -129,11 +156,14 @@ void Ui::frame(const Surface& surface) {
     State& state = *state_;
     const bool unmeasured = state.unmeasured();
     const bool analyses = state.screen == Screen::Analysis;
-    const app::View& view = state.session.view();
-    const rules::Side nearest = view.flipped ? rules::opponent(view.setup.side) : view.setup.side;
+    const bool arranges = state.screen == Screen::Arranging;
+    const rules::Side nearest = state.nearest();
     const Layout layout = layOut(surface, nearest);
     const AnalysisLayout analysis = layOutAnalysis(surface, nearest);
-    const BoardLayout& board = analyses ? analysis.board : layout.board;
+    const BoardLayout board = arranges
+                                  ? arrangingBoard(surface, nearest, state.session, state.hands)
+                              : analyses ? analysis.board
+                                         : layout.board;
     const Theme theme = state.theme(surface);
     const Palette& colours = palette(theme);
     state.sprites.prepare({.pixelRatio = surface.pixelRatio,
@@ -152,14 +182,20 @@ void Ui::frame(const Surface& surface) {
                     .fonts = state.fonts,
                     .painter = painter,
                     .draw = ImGui::GetWindowDrawList(),
-                    .inert = state.screen != Screen::Game && !analyses,
+                    .inert = !state.fillsWindow(),
                     .unit = layout.unit};
         painter.ground({{0, 0}, {surface.width, surface.height}});
-        Screen next = analyses ? analysisScreen(frame, analysis, state.session, state.scroll)
-                               : gameScreen(frame, layout, state.session, state.ahead);
+        Screen next = Screen::Game;
+        if (analyses)
+            next = analysisScreen(frame, analysis, state.session, state.scroll);
+        else if (arranges)
+            next = arrangingScreen(frame, nearest, state.session, state.hands);
+        else
+            next = gameScreen(frame, layout, state.session, state.ahead);
         frame.inert = false;
-        if (state.screen != Screen::Game && !analyses) next = state.dialog(frame);
+        if (!state.fillsWindow()) next = state.dialog(frame);
         state.open(next);
+        state.followArranging();
     }
     ImGui::End();
     state.showResult();

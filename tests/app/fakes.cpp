@@ -17,7 +17,9 @@ void FakeStorage::save(std::string_view key, std::string_view text) {
 
 void FakeEngine::ask(std::uint32_t request, const app::Question& question) {
     thinking = question.kind == app::Question::Kind::Move;
-    if (thinking)
+    if (question.kind == app::Question::Kind::Arrangement)
+        arrangements.push_back({request, question});
+    else if (thinking)
         requests.push_back({request, question.game, question.level});
     else
         looks.push_back({request, question});

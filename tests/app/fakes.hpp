@@ -44,6 +44,7 @@ class FakeEngine final : public app::Engine {
     bool thinking = false;
     std::vector<Request> requests;
     std::vector<Look> looks;
+    std::vector<Look> arrangements;  ///< questions how the program arranges its stones
 };
 
 /// The answer of an engine that thinks this move best.

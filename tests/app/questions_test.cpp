@@ -36,6 +36,7 @@ TEST_CASE("a question travels with its whole game: repetition counts the positio
         const Errand errand{{.kind = Question::Kind::Lines,
                              .game = gameOf(rules, {}),
                              .level = 4,
+                             .side = rules::Side::North,
                              .lines = 3,
                              .nodes = 12'345},
                             4'000'000'000u};
@@ -47,6 +48,7 @@ TEST_CASE("a question travels with its whole game: repetition counts the positio
             CHECK(read->question.kind == each.question.kind);
             CHECK(read->question.game == each.question.game);
             CHECK(read->question.level == 4);
+            CHECK(read->question.side == rules::Side::North);
             CHECK(read->question.lines == 3);
             CHECK(read->question.nodes == 12'345);
             CHECK(read->seed == 4'000'000'000u);
@@ -80,6 +82,34 @@ TEST_CASE("an answer travels with its lines") {
         CAPTURE(bad);
         CHECK(!app::readAnswer(bad));
     }
+}
+
+TEST_CASE("an answer travels with its arrangement") {
+    Answer answer;
+    answer.arrangement.emplace().fill(0);
+    answer.arrangement->at(3) = 255;
+    answer.arrangement->at(19) = 1;
+    CHECK(app::readAnswer(app::writeAnswer(answer)) == answer);
+    for (const std::string bad : {"1 0 2 2\n", "1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 256\n",
+                                  "1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n"}) {
+        CAPTURE(bad);
+        CHECK(!app::readAnswer(bad));
+    }
+}
+
+TEST_CASE("the program's arrangement is the same in slices of any size") {
+    const Errand errand{{.kind = Question::Kind::Arrangement,
+                         .game = gameOf(rules::RuleSet::Traditional, {}),
+                         .level = 5,
+                         .side = rules::Side::North},
+                        77};
+    const Answer answer = finalAnswer(errand, 64);
+    REQUIRE(answer.arrangement);
+    CHECK(answer.lines.empty());
+    CHECK(answer == finalAnswer(errand, 1'000'000));
+    const auto read = app::readErrand(app::writeErrand(errand));
+    REQUIRE(read);
+    CHECK(answer == finalAnswer(*read, 64));
 }
 
 TEST_CASE("the same question gets the same answer, in slices of any size") {

@@ -81,7 +81,7 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
                       newGame = say(Msg::ButtonNewGame), redo = say(Msg::ButtonRedo),
                       rules = say(Msg::ButtonRules), hint = say(Msg::ButtonHint),
                       flip = say(Msg::ButtonFlip), analysis = say(Msg::ButtonAnalysis),
-                      resign = say(Msg::ButtonResign);
+                      setUp = say(Msg::ArrangeTitleEditor), resign = say(Msg::ButtonResign);
     Screen next = Screen::Menu;
     Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close, .width = 580},
                   scroll);
@@ -107,6 +107,8 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     }
     if (item(frame, "menu-analysis", area, {.name = analysis, .expands = true}))
         next = Screen::Analysis;
+    if (item(frame, "menu-set-up", area, {.name = setUp, .expands = true}))
+        next = Screen::Arranging;
     if (item(frame, "menu-resign", area,
              {.name = resign, .enabled = session.view().canResign, .expands = true}))
         next = Screen::Resign;

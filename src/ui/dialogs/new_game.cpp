@@ -65,6 +65,13 @@ class Form {
                                                      say(Msg::FieldFirstAbout)));
     }
 
+    void expert(app::Setup& draft) {
+        const std::array names{say(Msg::ChoiceYes), say(Msg::ChoiceNo)};
+        draft.expert = group("new-expert", Msg::FieldExpert, viewsOf(names), draft.expert ? 0 : 1,
+                             say(Msg::FieldExpertAbout))
+                       == 0;
+    }
+
   private:
     std::string say(Msg message) const { return text::say(language_, message); }
 
@@ -95,6 +102,7 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
     form.rules(draft);
     form.side(draft);
     form.first(draft);
+    form.expert(draft);
     dialog.endBody(area);
 
     Rect row = dialog.buttonRow();

@@ -113,6 +113,17 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
     case Icon::Last:
         step(pen, 1, true);
         break;
+    case Icon::Plus:
+        pen.line(0, -0.7f, 0, 0.7f);
+        pen.line(-0.7f, 0, 0.7f, 0);
+        break;
+    case Icon::Minus:
+        pen.line(-0.7f, 0, 0.7f, 0);
+        break;
+    case Icon::Reset:
+        pen.arc(0, 0, 0.7f, -0.35f * pi, 1.25f * pi);
+        pen.triangle({-0.95f, -0.5f}, {-0.05f, -0.3f}, {-0.55f, -0.98f});
+        break;
     }
 }
 

@@ -18,6 +18,9 @@ enum class Icon : std::uint8_t {
     Previous,
     Next,
     Last,
+    Plus,
+    Minus,
+    Reset,
 };
 
 /// Draws the sign in a square of `size` points around `centre`.
