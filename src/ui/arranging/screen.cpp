@@ -38,7 +38,11 @@ struct Wishes {
     bool ready = false, next = false, closed = false;
 };
 
-// The tools and their places, laid out from the right.
+// Room for a caption beside the tools, and beside the title; design units.
+constexpr float captionBesideTools = 300;
+constexpr float captionBesideTitle = 200;
+
+// The tools and their places.
 class Tools {
   public:
     Tools(const Frame& frame, const ArrangingLayout& layout, const app::ArrangingView& view)
@@ -46,39 +50,32 @@ class Tools {
           last_(say(view.edits ? Msg::ArrangeNext : Msg::ArrangeReady)),
           supply_(say(Msg::ArrangeSupply)), away_(say(Msg::ArrangePutAway)),
           reset_(say(Msg::ArrangeReset)) {
+        const float gap = 8 * frame.unit;
         Rect area = layout.tools;
         area.y += (area.height - touchSize(frame)) / 2;
         area.height = touchSize(frame);
-        const float gap = 8 * frame.unit;
-        const bool shared = layout.caption.y == layout.tools.y;
-        if (hasLast())
-            lastAt = takeRight(area,
-                               std::min(std::max(widthOf(frame, last()), 88 * frame.unit),
-                                        layout.tools.width * 0.34f),
-                               gap);
-        if (shared) {
-            const float most = std::min(widthOf(frame, all()), layout.tools.width * 0.3f);
-            allAt = takeRight(area, most, gap);
+        if (hasLast()) {
+            const float wanted = std::max(widthOf(frame, last()), 88 * frame.unit);
+            lastAt = takeRight(area, std::min(wanted, layout.tools.width * 0.4f), gap);
         }
-        if (view.edits && shared) {
-            awayAt = takeRight(area, widthOf(frame, away()), gap);
-            supplyAt = takeRight(area, widthOf(frame, supply()), gap);
-        } else if (view.edits) {
+        const bool ownRow = layout.caption.y != layout.tools.y;
+        const float others = view.edits ? widthOf(frame, supply()) + widthOf(frame, away()) + gap
+                                        : widthOf(frame, reset());
+        const float rest = area.width - widthOf(frame, all()) - others - 2 * gap;
+        if (ownRow) {
+            caption = layout.caption;
+        } else if (layout.roomy || rest >= captionBesideTools * frame.unit) {
+            caption = takeLeft(area, rest, gap);
+            caption.y = layout.caption.y;
+            caption.height = layout.caption.height;
+        }
+        if (view.edits) {
             supplyAt = takeLeft(area, widthOf(frame, supply()), gap);
             awayAt = takeLeft(area, widthOf(frame, away()), gap);
         } else {
-            resetAt = placed(area, shared, widthOf(frame, reset()), gap);
+            resetAt = takeLeft(area, widthOf(frame, reset()), gap);
         }
-        if (shared)
-            caption = area;
-        else
-            allAt = area;
-        if (shared) {
-            caption.y = layout.caption.y;
-            caption.height = layout.caption.height;
-        } else {
-            caption = layout.caption;
-        }
+        allAt = area;
     }
 
     Button last() const {
@@ -102,14 +99,11 @@ class Tools {
     bool hasLast() const { return !view_.edits || !roomy_; }
 
     Rect lastAt, allAt, awayAt, supplyAt, resetAt;
-    Rect caption;  // what is left for it
+    Rect caption;  // empty where there is no room for it
 
   private:
     std::string say(Msg message) const { return text::say(view_.audience.language, message); }
     Icon icon(Icon wanted) const { return roomy_ ? Icon::None : wanted; }
-    static Rect placed(Rect& area, bool fromRight, float width, float gap) {
-        return fromRight ? takeRight(area, width, gap) : takeLeft(area, width, gap);
-    }
 
     const app::ArrangingView& view_;
     bool roomy_;
@@ -161,23 +155,30 @@ void caption(const Frame& frame, const Rect& place, const app::ArrangingView& vi
     drawFitted(frame, style, area, view.caption, Align::Left);
 }
 
-// The title; where the caption found no room below, the caption in its place.
+// The title, and the caption where it found no room below: beside the title or in its place.
 bool header(const Frame& frame, const Rect& place, const app::ArrangingView& view, bool captioned) {
     Rect area = place;
-    const text::Language language = view.audience.language;
-    const std::string back = text::say(language, Msg::ButtonBack);
-    Rect cross = takeRight(area, touchSize(frame), 8 * frame.unit);
+    const float unit = frame.unit;
+    const std::string back = text::say(view.audience.language, Msg::ButtonBack);
+    Rect cross = takeRight(area, touchSize(frame), 8 * unit);
     cross.y += (cross.height - touchSize(frame)) / 2;
     cross.height = touchSize(frame);
+    const TextStyle style{Weight::Bold, 22 * unit, frame.palette.ink};
+    Rect title = area;
+    if (captioned) {
+        title = takeLeft(area, widthOf(frame, style, view.title), 16 * unit);
+        if (area.width < captionBesideTitle * unit) {
+            area.width += area.x - place.x;
+            area.x = place.x;
+        }
+    }
+    const bool titled = !captioned || area.x > place.x;
+    if (titled) drawFitted(frame, style, title, view.title, Align::Left);
     frame.tree
-        .add(idOf("heading", dialogId), semantics::Role::Heading, area, {view.title},
-             captioned ? unsigned{semantics::Unseen} : 0)
+        .add(idOf("heading", dialogId), semantics::Role::Heading, titled ? title : area,
+             {view.title}, titled ? 0 : unsigned{semantics::Unseen})
         .level = 2;
-    if (captioned)
-        caption(frame, inset(area, 2 * frame.unit), view);
-    else
-        drawFitted(frame, {Weight::Bold, 22 * frame.unit, frame.palette.ink}, area, view.title,
-                   Align::Left);
+    if (captioned) caption(frame, inset(area, 2 * unit), view);
     return button(frame, idOf("close", dialogId), cross, {.name = back, .icon = Icon::Close});
 }
 
@@ -222,8 +223,7 @@ PanelWish stonesPage(const Frame& frame, const ArrangingLayout& layout, app::Ses
                      ArrangingHands& hands, Wishes& wishes) {
     const app::ArrangingView view = session.arranging();
     const Tools placed(frame, layout, view);
-    // So much a caption needs at least, in design units.
-    const bool captioned = placed.caption.width < 130 * frame.unit;
+    const bool captioned = placed.caption.width <= 0;
     wishes.closed = header(frame, layout.header, view, captioned);
     std::optional<Rect> supply;
     if (view.edits) {
