@@ -150,9 +150,11 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     return picture;
 }
 
-// Of the counts beside the stones, as the painter takes it: never under 11 points.
+// Of the counts beside the stones, as the painter takes it: never under 11 points, and on a small
+// board larger beside the stones than on a large one.
 float countSize(const BoardLayout& layout) {
-    return letterHeight({Weight::Bold, std::max(11.0f, layout.radius * 0.32f), 0});
+    const float size = std::max({11.0f, 7 + layout.radius * 0.21f, layout.radius * 0.32f});
+    return letterHeight({Weight::Bold, size, 0});
 }
 
 void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& hand) {

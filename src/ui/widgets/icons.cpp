@@ -1,65 +1,98 @@
 #include "ui/widgets/icons.hpp"
 
+#include "ui/ui.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace kiela::ui {
 
 namespace {
 
-// Lays lines in a square from -1 to 1 around the centre.
+// Lays strokes with round ends in a square from -1 to 1 around the centre. Their width is whole
+// pixels, and the points lie so that level and upright strokes have sharp edges.
 class Pen {
   public:
     Pen(const Frame& frame, ImVec2 centre, float size, ImU32 colour)
-        : draw_(*frame.draw), centre_(centre), half_(size / 2), colour_(colour) {}
+        : draw_(*frame.draw), centre_(centre), half_(size / 2), ratio_(frame.surface.pixelRatio),
+          width_(std::max(1.0f, std::round(half_ * 0.22f * ratio_)) / ratio_), colour_(colour) {}
 
-    void line(float x1, float y1, float x2, float y2) {
-        draw_.AddLine(at(x1, y1), at(x2, y2), colour_, width());
+    /// Starts a stroke or goes on with it.
+    Pen& to(float x, float y) {
+        draw_.PathLineTo(at(x, y));
+        return *this;
     }
+    /// Goes on with a half circle between two points above each other; `side` is 1 where it bulges
+    /// to the right, -1 to the left.
+    Pen& halfCircle(float x, float top, float bottom, float side) {
+        const ImVec2 from = at(x, top), end = at(x, bottom);
+        const ImVec2 middle{from.x, (from.y + end.y) / 2};
+        draw_.PathArcTo(middle, (end.y - from.y) / 2, -pi / 2, side * pi - pi / 2);
+        return *this;
+    }
+    /// Goes on with a part of a circle (radians, clockwise from the right).
+    Pen& arc(float x, float y, float radius, float from, float end) {
+        draw_.PathArcTo(at(x, y), radius * half_, from, end);
+        return *this;
+    }
+    /// Ends the stroke.
+    void stroke(bool closed = false) {
+        if (!closed) {
+            for (const ImVec2 end : {draw_._Path.front(), draw_._Path.back()})
+                ends_[count_++] = end;
+        }
+        draw_.PathStroke(colour_, closed ? ImDrawFlags_Closed : ImDrawFlags_None, width_);
+        while (count_ > 0) draw_.AddCircleFilled(ends_[--count_], width_ / 2, colour_);
+    }
+    void line(float x1, float y1, float x2, float y2) { to(x1, y1).to(x2, y2).stroke(); }
     void triangle(ImVec2 a, ImVec2 b, ImVec2 c) {
         // Dear ImGui smooths the edges of what is drawn clockwise.
         if ((b.x - a.x) * (c.y - a.y) < (b.y - a.y) * (c.x - a.x)) std::swap(b, c);
         draw_.AddTriangleFilled(at(a.x, a.y), at(b.x, b.y), at(c.x, c.y), colour_);
     }
     void ellipse(float radiusX, float radiusY) {
-        draw_.AddEllipse(centre_, {radiusX * half_, radiusY * half_}, colour_, 0, 0, width());
-    }
-    /// From one angle to another (radians, clockwise from the right).
-    void arc(float x, float y, float radius, float from, float to) {
-        draw_.PathArcTo(at(x, y), radius * half_, from, to);
-        draw_.PathStroke(colour_, 0, width());
+        draw_.AddEllipse(at(0, 0), {radiusX * half_, radiusY * half_}, colour_, 0, 0, width_);
     }
 
   private:
-    ImVec2 at(float x, float y) const { return {centre_.x + x * half_, centre_.y + y * half_}; }
-    float width() const { return half_ * 0.22f; }
+    ImVec2 at(float x, float y) const {
+        return {snapped(centre_.x + x * half_), snapped(centre_.y + y * half_)};
+    }
+    float snapped(float value) const {
+        return std::round((value - width_ / 2) * ratio_) / ratio_ + width_ / 2;
+    }
+
+    static constexpr float pi = 3.14159265f;
 
     ImDrawList& draw_;
     ImVec2 centre_;
     float half_;
+    float ratio_;
+    float width_;
     ImU32 colour_;
+    std::array<ImVec2, 2> ends_{};
+    std::size_t count_ = 0;
 };
-
-constexpr float pi = 3.14159265f;
 
 // An arrow that turns back; `side` is -1 to the left and 1 to the right.
 void turnArrow(Pen& pen, float side) {
-    pen.line(side * 0.75f, -0.3f, -side * 0.2f, -0.3f);
-    if (side < 0)
-        pen.arc(0.2f, 0.2f, 0.5f, -pi / 2, pi / 2);
-    else
-        pen.arc(-0.2f, 0.2f, 0.5f, pi / 2, 3 * pi / 2);
-    pen.line(-side * 0.2f, 0.7f, side * 0.35f, 0.7f);
-    pen.line(side * 0.8f, -0.3f, side * 0.35f, -0.75f);
-    pen.line(side * 0.8f, -0.3f, side * 0.35f, 0.15f);
+    pen.to(side * 0.75f, -0.3f)
+        .halfCircle(-side * 0.2f, -0.3f, 0.7f, -side)
+        .to(side * 0.35f, 0.7f)
+        .stroke();
+    pen.to(side * 0.35f, -0.75f).to(side * 0.8f, -0.3f).to(side * 0.35f, 0.15f).stroke();
 }
 
-// A light bulb: glass, neck and base.
+// A light bulb: glass with its neck, and the base.
 void bulb(Pen& pen) {
-    pen.arc(0, -0.25f, 0.6f, 0.72f * pi, 2.28f * pi);
-    pen.line(-0.36f, 0.2f, -0.26f, 0.48f);
-    pen.line(0.36f, 0.2f, 0.26f, 0.48f);
-    pen.line(-0.28f, 0.5f, 0.28f, 0.5f);
-    pen.line(-0.18f, 0.82f, 0.18f, 0.82f);
+    constexpr float pi = 3.14159265f;
+    pen.to(-0.27f, 0.45f)
+        .arc(0, -0.28f, 0.58f, 0.74f * pi, 2.26f * pi)
+        .to(0.27f, 0.45f)
+        .stroke(true);
+    pen.line(-0.2f, 0.85f, 0.2f, 0.85f);
 }
 
 // A step through something; `side` is -1 for back and 1 for forward, `far` as far as it goes.
