@@ -11,6 +11,8 @@ namespace kiela::ui {
 
 namespace {
 
+constexpr float pi = 3.14159265f;
+
 // Lays strokes with round ends in a square from -1 to 1 around the centre. Their width is whole
 // pixels, and the points lie so that level and upright strokes have sharp edges.
 class Pen {
@@ -64,8 +66,6 @@ class Pen {
         return std::round((value - width_ / 2) * ratio_) / ratio_ + width_ / 2;
     }
 
-    static constexpr float pi = 3.14159265f;
-
     ImDrawList& draw_;
     ImVec2 centre_;
     float half_;
@@ -87,7 +87,6 @@ void turnArrow(Pen& pen, float side) {
 
 // A light bulb: glass with its neck, and the base.
 void bulb(Pen& pen) {
-    constexpr float pi = 3.14159265f;
     pen.to(-0.27f, 0.45f)
         .arc(0, -0.28f, 0.58f, 0.74f * pi, 2.26f * pi)
         .to(0.27f, 0.45f)
@@ -154,8 +153,8 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
         pen.line(-0.7f, 0, 0.7f, 0);
         break;
     case Icon::Reset:
-        pen.arc(0, 0, 0.7f, -0.35f * pi, 1.25f * pi);
-        pen.triangle({-0.95f, -0.5f}, {-0.05f, -0.3f}, {-0.55f, -0.98f});
+        pen.arc(0, 0, 0.7f, -0.35f * pi, 1.25f * pi).stroke();
+        pen.to(-0.55f, -0.98f).to(-0.49f, -0.49f).to(-0.98f, -0.43f).stroke();
         break;
     }
 }
