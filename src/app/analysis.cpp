@@ -39,14 +39,6 @@ void showPosition(AnalysisView& view, const rules::Game& game, std::size_t ply) 
     view.lastEnd = trace.back().house;
 }
 
-std::string titleOf(text::Language language, const rules::Game& game, std::size_t ply) {
-    if (ply == 0) return text::say(language, Msg::AnalysisStart);
-    return text::say(language, Msg::AnalysisPosition,
-                     {{"number", static_cast<int>(ply)},
-                      {"count", static_cast<int>(game.moves().size())},
-                      {"house", rules::nameOf(game.moves()[ply - 1])}});
-}
-
 LineView lineView(const AnalysisView& view, const rules::Position& position, const Line& line,
                   engine::Score score) {
     LineView shown;
@@ -134,7 +126,7 @@ AnalysisView Analysis::view(const rules::Game& game, const Review& review, const
     view.setup = setup;
     view.ply = ply_;
     view.plies = game.moves().size();
-    view.title = titleOf(audience.language, game, ply_);
+    view.title = positionTitle(audience.language, game, ply_);
     showPosition(view, game, ply_);
     if (ply_ == view.plies && game.result())
         showEnd(view, game);

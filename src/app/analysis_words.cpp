@@ -75,6 +75,14 @@ std::string scoreWords(const text::Audience& audience, engine::Score score, rule
                      {{"n", (std::abs(score) + 50) / 100}, {"side", name}});
 }
 
+std::string positionTitle(text::Language language, const rules::Game& game, std::size_t ply) {
+    if (ply == 0) return text::say(language, Msg::AnalysisStart);
+    return text::say(language, Msg::AnalysisPosition,
+                     {{"number", static_cast<int>(ply)},
+                      {"count", static_cast<int>(game.moves().size())},
+                      {"house", rules::nameOf(game.moves()[ply - 1])}});
+}
+
 std::string outcomeOf(const text::Audience& audience, const rules::Position& position,
                       rules::House house) {
     rules::Trace trace;

@@ -15,6 +15,9 @@ std::string shortScore(text::Language language, engine::Score score);
 /// Who is ahead, and by how much. `score` is for `side`.
 std::string scoreWords(const text::Audience& audience, engine::Score score, rules::Side side);
 
+/// Which position of a game: its start, or that after a move, "Move 12 of 30: g1".
+std::string positionTitle(text::Language language, const rules::Game& game, std::size_t ply);
+
 /// What a move would do in a position of the game: "captures 6, ends in c2".
 std::string outcomeOf(const text::Audience& audience, const rules::Position& position,
                       rules::House house);

@@ -229,6 +229,11 @@ void Session::setKeys(bool on) {
     choose(&Settings::keys, on);
 }
 
+void Session::setMoves(bool on) {
+    choose(&Settings::moves, on);
+    if (!on) returnToGame();
+}
+
 void Session::setReducedMotion(bool reduced) {
     environment_.reducedMotion = reduced;
     repace();

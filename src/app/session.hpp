@@ -115,6 +115,8 @@ class Session {
     void setTheme(ThemeChoice choice);
     void setPreview(bool on);
     void setKeys(bool on);
+    /// Shows the list of moves beside the board; without it nobody looks back there.
+    void setMoves(bool on);
     /// Turns the board by half a turn: the other side is the nearest one.
     void flip() { view_.flipped = !view_.flipped; }
     void setReducedMotion(bool reduced);

@@ -25,6 +25,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "theme") settings.theme = themeChoiceNamed(value).value_or(settings.theme);
     if (name == "preview") settings.preview = value != "0";
     if (name == "keys") settings.keys = value != "0";
+    if (name == "moves") settings.moves = value == "1";
     if (name == "learned") settings.learned = value == "1";
 }
 
@@ -69,6 +70,7 @@ std::string writeSettings(const Settings& settings) {
     writeLine(text, "theme", themeNames[static_cast<std::size_t>(settings.theme)]);
     writeLine(text, "preview", settings.preview ? "1" : "0");
     writeLine(text, "keys", settings.keys ? "1" : "0");
+    writeLine(text, "moves", settings.moves ? "1" : "0");
     writeLine(text, "learned", settings.learned ? "1" : "0");
     return text;
 }

@@ -28,6 +28,7 @@ struct Settings {
     ThemeChoice theme = ThemeChoice::Auto;
     bool preview = true;   ///< pointing at a house shows what its move would do
     bool keys = true;      ///< letters press buttons while the focus is on the board
+    bool moves = false;    ///< their list stands beside the board
     bool learned = false;  ///< the first minute's explanations are over
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -39,6 +39,7 @@ enum class Action : std::uint8_t {
     Menu,
     NewGame,
     Flip,
+    Moves,
 };
 
 struct HeaderButton {
@@ -53,6 +54,29 @@ constexpr std::array wideButtons{
     HeaderButton{Action::Redo, Msg::ButtonRedo, Icon::None},
     HeaderButton{Action::Hint, Msg::ButtonHint, Icon::None},
     HeaderButton{Action::Analysis, Msg::ButtonAnalysis, Icon::None},
+    HeaderButton{Action::Rules, Msg::ButtonRules, Icon::None},
+    HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::None},
+    HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
+};
+
+// Where the list of moves has room beside the board.
+constexpr std::array wideButtonsWithMoves{
+    HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
+    HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::None},
+    HeaderButton{Action::Redo, Msg::ButtonRedo, Icon::None},
+    HeaderButton{Action::Hint, Msg::ButtonHint, Icon::None},
+    HeaderButton{Action::Moves, Msg::ButtonMoves, Icon::None},
+    HeaderButton{Action::Analysis, Msg::ButtonAnalysis, Icon::None},
+    HeaderButton{Action::Rules, Msg::ButtonRules, Icon::None},
+    HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::None},
+    HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
+};
+
+constexpr std::array fewerButtonsWithMoves{
+    HeaderButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
+    HeaderButton{Action::Undo, Msg::ButtonUndo, Icon::None},
+    HeaderButton{Action::Hint, Msg::ButtonHint, Icon::None},
+    HeaderButton{Action::Moves, Msg::ButtonMoves, Icon::None},
     HeaderButton{Action::Rules, Msg::ButtonRules, Icon::None},
     HeaderButton{Action::Menu, Msg::ButtonMenu, Icon::None},
     HeaderButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
@@ -90,7 +114,7 @@ bool enabled(const app::View& view, Action action) {
 
 bool opensDialog(Action action) {
     return action != Action::Undo && action != Action::Redo && action != Action::Hint
-           && action != Action::Flip;
+           && action != Action::Flip && action != Action::Moves;
 }
 
 // The key that a button has while the focus is on the board; the same in every language, like the
@@ -112,6 +136,7 @@ char32_t keyOf(Action action) {
     case Action::Analysis:
     case Action::Language:
     case Action::Menu:
+    case Action::Moves:
         break;
     }
     return 0;
@@ -141,6 +166,9 @@ Screen perform(app::Session& session, Action action) {
     case Action::Flip:
         session.flip();
         break;
+    case Action::Moves:
+        session.setMoves(!session.view().settings.moves);
+        break;
     }
     return Screen::Game;
 }
@@ -166,10 +194,13 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
     const TextStyle titleStyle{Weight::Title, (layout.roomy ? 30 : 22) * unit, frame.palette.ink};
     const float titleWidth = widthOf(frame, titleStyle, title) + 16 * unit;
 
-    std::array<Rect, wideButtons.size()> places;
-    const std::array<std::span<const HeaderButton>, 3> sets{
-        wideButtons, fewerButtons,
-        layout.narrow ? std::span<const HeaderButton>(narrowButtons) : compactButtons};
+    std::array<Rect, wideButtonsWithMoves.size()> places;
+    using Set = std::span<const HeaderButton>;
+    const bool moves = hasRoomForMoves(frame.surface);
+    const std::array<Set, 3> sets{moves ? Set(wideButtonsWithMoves) : wideButtons,
+                                  moves ? Set(fewerButtonsWithMoves) : fewerButtons,
+                                  layout.narrow ? std::span<const HeaderButton>(narrowButtons)
+                                                : compactButtons};
     std::span<const HeaderButton> buttons;
     Rect room;
     for (std::size_t i = layout.roomy ? 0 : sets.size() - 1; i < sets.size(); ++i) {
@@ -209,6 +240,8 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
             .kind = primary ? paint::PillKind::Primary : paint::PillKind::Quiet,
             .enabled = enabled(session.view(), each.action),
             .expands = opensDialog(each.action),
+            .on = each.action == Action::Moves ? std::optional(session.view().settings.moves)
+                                               : std::nullopt,
             .menu = each.action == Action::Menu,
             .key = keys ? keyOf(each.action) : char32_t{0},
         };
@@ -253,7 +286,9 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
         const float width = std::min(widthOf(frame, form), area.width * 0.45f);
         return button(frame, idOf(id), place(width), form);
     };
-    if (view.result) {
+    if (view.lookingBack) {
+        if (wordButton("back", Msg::ButtonBack, paint::PillKind::Primary)) session.returnToGame();
+    } else if (view.result) {
         if (wordButton("again", Msg::ButtonPlayAgain, paint::PillKind::Primary)) session.rematch();
     } else if (view.finishing) {
         if (wordButton("stop", Msg::ButtonStop, paint::PillKind::Quiet)) session.stopFinishing();
@@ -278,15 +313,18 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
 
 }  // namespace
 
-Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session,
-                  LookAhead& ahead) {
+Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session, LookAhead& ahead,
+                  MovesState& moves) {
     const std::optional<Action> action = header(frame, layout, session);
     plates(frame, layout, session.view());
     const bool atRest = !session.view().moving && !session.view().finishing;
     ahead.begin(session.view().caption, session.view().settings.preview && atRest);
     const BoardTouch touch = board(frame, layout.board, session.view(), session.game(), ahead);
     ahead.looked(touch.looked);
+    MovesTouch past;
+    if (layout.line.width > 0) gameLine(frame, layout.line, session, moves, past);
     caption(frame, layout, session, touch.ahead);
+    if (layout.moves.width > 0) movesPanel(frame, layout.moves, session, moves, past);
     legalMoves(frame, layout.board, session);
     // A tap anywhere skips the motion, or stops a game that plays on by itself; last, so that
     // buttons come before it.
@@ -295,9 +333,12 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     if (tapped || frame.tree.cancelled(0)) {
         if (session.view().finishing)
             session.stopFinishing();
-        else
+        else if (busy)
             session.skip();
+        else
+            session.returnToGame();
     }
+    carryOut(past, session, moves);
     if (touch.played) session.play(*touch.played);
     return action ? perform(session, *action) : Screen::Game;
 }

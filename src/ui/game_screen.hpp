@@ -6,6 +6,7 @@
 #include "ui/board.hpp"
 #include "ui/frame.hpp"
 #include "ui/layout.hpp"
+#include "ui/moves/moves.hpp"
 
 namespace kiela::ui {
 
@@ -20,10 +21,11 @@ enum class Screen : std::uint8_t {
     Resign,
     Analysis,
     Arranging,
+    Moves,
 };
 
 /// Builds the screen; returns what the person wants to see next (Game: nothing else).
-Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session,
-                  LookAhead& ahead);
+Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session, LookAhead& ahead,
+                  MovesState& moves);
 
 }  // namespace kiela::ui

@@ -114,7 +114,13 @@ void layOutBoard(BoardLayout& board, Rect area, float gutter) {
                   height};
 }
 
-Layout layOut(const Surface& surface, rules::Side nearest) {
+bool hasRoomForMoves(const Surface& surface) {
+    const Rect window = windowOf(surface);
+    const float unit = unitFor(window);
+    return !isUpright(window) && window.width >= 1100 * unit && window.height >= 600 * unit;
+}
+
+Layout layOut(const Surface& surface, rules::Side nearest, bool moves) {
     Layout layout;
     layout.window = windowOf(surface);
     Rect rest = layout.window;
@@ -130,16 +136,25 @@ Layout layOut(const Surface& surface, rules::Side nearest) {
     if (layout.roomy) {
         rest = inset(rest, 28 * unit);
         layout.header = takeTop(rest, 48 * unit, 16 * unit);
+        const bool listed = moves && hasRoomForMoves(surface);
+        if (listed) layout.moves = takeRight(rest, 310 * unit, 20 * unit);
         layout.farPlate = takeTop(rest, 40 * unit, 4 * unit);
-        layout.caption = takeBottom(rest, 64 * unit, 8 * unit);
+        // Beside the list it is narrower, and tells whole moves.
+        layout.caption = takeBottom(rest, (listed ? 92 : 64) * unit, 8 * unit);
+        if (listed) layout.line = takeBottom(rest, 48 * unit, 6 * unit);
         layOutBoard(layout.board, rest, 26 * unit);
         const Rect& body = layout.board.body;
         layout.header.x = layout.farPlate.x = body.x;
         layout.header.width = layout.farPlate.width = body.width;
+        if (listed) {
+            layout.header.width = layout.moves.x + layout.moves.width - body.x;
+            layout.line.x = body.x;
+            layout.line.width = body.width;
+        }
         layout.caption.x = body.x;
         layout.caption.width = body.width;
         layout.nearPlate = takeLeft(layout.caption, 230 * unit, 16 * unit);
-        layout.nearPlate.y += 12 * unit;
+        layout.nearPlate.y += (layout.nearPlate.height - 40 * unit) / 2;
         layout.nearPlate.height = 40 * unit;
     } else if (layout.board.turned) {
         const float margin = 8 * unit;

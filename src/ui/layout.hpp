@@ -39,6 +39,8 @@ struct Layout {
     Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's
     Rect balance;              ///< the bar between them: upright beside a board that is not turned
     Rect caption;
+    Rect moves;  ///< the list of moves beside the board; empty: it is not shown there
+    Rect line;   ///< with it, the line of the game with its slider
     BoardLayout board;
 };
 
@@ -54,6 +56,10 @@ bool isUpright(const Rect& window);
 /// Fits the board into `area`, which holds the gutter for the names of files and rows, too.
 void layOutBoard(BoardLayout& board, Rect area, float gutter);
 
-Layout layOut(const Surface& surface, rules::Side nearest);
+/// Whether the list of moves has room beside the board.
+bool hasRoomForMoves(const Surface& surface);
+
+/// `moves` is whether the list is wanted there, where it has room.
+Layout layOut(const Surface& surface, rules::Side nearest, bool moves = false);
 
 }  // namespace kiela::ui

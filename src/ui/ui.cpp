@@ -8,6 +8,8 @@
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
 #include "ui/layout.hpp"
+#include "ui/moves/layout.hpp"
+#include "ui/moves/screen.hpp"
 #include "ui/paint/board_painter.hpp"
 #include "ui/paint/sprites.hpp"
 
@@ -15,6 +17,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace kiela::ui {
 
@@ -63,6 +66,7 @@ struct Ui::State {
     std::optional<rules::Result> shownResult;
     LookAhead ahead;
     ArrangingHands hands;  // while stones are arranged
+    MovesState moves;
     bool holding = false;  // a finger is down: how long it stays there matters
 
     void open(Screen wanted) {
@@ -74,6 +78,9 @@ struct Ui::State {
             if (!session.isArranging()) session.openEditor();
             hands = {};
         }
+        if (screen == Screen::Moves) session.closeMoves();
+        if (wanted == Screen::Moves) session.openMoves();
+        if (screen == Screen::Moves || wanted == Screen::Moves) moves = {};
         screen = wanted;
         scroll = {};
         if (wanted == Screen::NewGame) {
@@ -94,12 +101,14 @@ struct Ui::State {
 
     // The other screens are dialogs over the game.
     bool fillsWindow() const {
-        return screen == Screen::Game || screen == Screen::Analysis || screen == Screen::Arranging;
+        return screen == Screen::Game || screen == Screen::Analysis || screen == Screen::Arranging
+               || screen == Screen::Moves;
     }
 
     // A dialog's first frame only finds out how high its content is.
     bool unmeasured() const {
-        return screen != Screen::Game && screen != Screen::Arranging && scroll.extent == 0;
+        if (screen == Screen::Game || screen == Screen::Arranging) return false;
+        return (screen == Screen::Moves ? moves.scroll : scroll).extent == 0;
     }
 
     rules::Side nearest() const {
@@ -108,11 +117,39 @@ struct Ui::State {
         return view.flipped ? rules::opponent(setup.side) : setup.side;
     }
 
+    // The board of what fills the window now.
+    BoardLayout boardOf(const Surface& surface, const Layout& layout) const {
+        switch (screen) {
+        case Screen::Analysis:
+            return layOutAnalysis(surface, nearest()).board;
+        case Screen::Arranging:
+            return arrangingBoard(surface, nearest(), session, hands);
+        case Screen::Moves:
+            return layOutMoves(surface, nearest()).board;
+        default:
+            return layout.board;
+        }
+    }
+
+    Screen whatFillsWindow(const Frame& frame, const Layout& layout) {
+        switch (screen) {
+        case Screen::Analysis:
+            return analysisScreen(frame, layOutAnalysis(frame.surface, nearest()), session, scroll);
+        case Screen::Arranging:
+            return arrangingScreen(frame, nearest(), session, hands);
+        case Screen::Moves:
+            return movesScreen(frame, layOutMoves(frame.surface, nearest()), session, moves);
+        default:
+            return gameScreen(frame, layout, session, ahead, moves);
+        }
+    }
+
     Screen dialog(const Frame& frame) {
         switch (screen) {
         case Screen::Game:
         case Screen::Analysis:
         case Screen::Arranging:
+        case Screen::Moves:
             break;
         case Screen::NewGame:
             return newGameDialog(frame, session, draft, scroll);
@@ -155,15 +192,8 @@ Ui::~Ui() = default;
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
     const bool unmeasured = state.unmeasured();
-    const bool analyses = state.screen == Screen::Analysis;
-    const bool arranges = state.screen == Screen::Arranging;
-    const rules::Side nearest = state.nearest();
-    const Layout layout = layOut(surface, nearest);
-    const AnalysisLayout analysis = layOutAnalysis(surface, nearest);
-    const BoardLayout board = arranges
-                                  ? arrangingBoard(surface, nearest, state.session, state.hands)
-                              : analyses ? analysis.board
-                                         : layout.board;
+    const Layout layout = layOut(surface, state.nearest(), state.session.view().settings.moves);
+    const BoardLayout board = state.boardOf(surface, layout);
     const Theme theme = state.theme(surface);
     const Palette& colours = palette(theme);
     state.sprites.prepare({.pixelRatio = surface.pixelRatio,
@@ -185,13 +215,7 @@ void Ui::frame(const Surface& surface) {
                     .inert = !state.fillsWindow(),
                     .unit = layout.unit};
         painter.ground({{0, 0}, {surface.width, surface.height}});
-        Screen next = Screen::Game;
-        if (analyses)
-            next = analysisScreen(frame, analysis, state.session, state.scroll);
-        else if (arranges)
-            next = arrangingScreen(frame, nearest, state.session, state.hands);
-        else
-            next = gameScreen(frame, layout, state.session, state.ahead);
+        Screen next = state.whatFillsWindow(frame, layout);
         frame.inert = false;
         if (!state.fillsWindow()) next = state.dialog(frame);
         state.open(next);
@@ -199,7 +223,7 @@ void Ui::frame(const Surface& surface) {
     }
     ImGui::End();
     state.showResult();
-    state.session.setPaused(state.screen != Screen::Game);
+    state.session.setPaused(state.screen != Screen::Game && state.screen != Screen::Moves);
     for (std::string& sentence : state.session.takeAnnouncements())
         state.tree.announce(std::move(sentence));
     // What is not to be seen yet is not stated either.

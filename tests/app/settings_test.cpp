@@ -47,7 +47,7 @@ TEST_CASE("settings are read back as they were written") {
 
 TEST_CASE("settings are lines of names and values") {
     CHECK(writeSettings(chosen)
-          == "lang=pl\nmotion=slow\nview=plain\ntheme=dark\npreview=1\nkeys=1\nlearned=1\n");
+          == "lang=pl\nmotion=slow\nview=plain\ntheme=dark\npreview=1\nkeys=1\nmoves=0\nlearned=1\n");
     CHECK(readSettings("learned=1\ntheme=dark\nview=plain\nmotion=slow\nlang=pl") == chosen);
 }
 

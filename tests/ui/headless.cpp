@@ -99,6 +99,11 @@ void Headless::activate(Role role, std::string_view name) {
 }
 
 void Headless::tap(float x, float y) {
+    fingerDown(x, y);
+    fingerUp();
+}
+
+void Headless::fingerDown(float x, float y) {
     enter();
     ImGuiIO& io = ImGui::GetIO();
     io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
@@ -106,9 +111,27 @@ void Headless::tap(float x, float y) {
     io.AddMouseButtonEvent(0, true);
     frame();
     frame();
-    io.AddMouseButtonEvent(0, false);
+}
+
+void Headless::fingerTo(float x, float y) {
+    enter();
+    ImGui::GetIO().AddMousePosEvent(x, y);
     frame();
-    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    frame();
+}
+
+void Headless::fingerUp() {
+    enter();
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    frame();
+    ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    settle();
+}
+
+void Headless::fingerLost() {
+    enter();
+    ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
     settle();
 }
 

@@ -45,6 +45,12 @@ class Headless {
     void tap(float x, float y);
     /// Taps the middle of a node.
     void tap(const Seen& seen);
+    /// A gesture in parts: puts a finger down, draws it along, lifts it, or loses it to a second
+    /// finger.
+    void fingerDown(float x, float y);
+    void fingerTo(float x, float y);
+    void fingerUp();
+    void fingerLost();
 
     /// The node of that role and name, that of a dialog before one behind it; nothing where there
     /// is none.

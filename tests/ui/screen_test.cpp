@@ -55,8 +55,8 @@ TEST_CASE("the first frame says what the game is, whose turn it is and what can 
     CHECK(screen.first(Role::Heading)->name == "Kiela");
     CHECK(screen.first(Role::Heading)->node.level == 1);
     CHECK(screen.toolbar()
-          == std::vector<std::string>{"Language", "Undo", "Redo", "Hint", "Analysis", "Rules",
-                                      "Menu", "New game"});
+          == std::vector<std::string>{"Language", "Undo", "Redo", "Hint", "Moves", "Analysis",
+                                      "Rules", "Menu", "New game"});
     CHECK(screen.node(Role::Button, "Undo").is(Disabled));
     CHECK(screen.node(Role::Button, "Redo").is(Disabled));
     CHECK(!screen.node(Role::Button, "New game").is(Disabled));

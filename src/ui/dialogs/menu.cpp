@@ -1,5 +1,6 @@
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
+#include "ui/layout.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/choice.hpp"
 
@@ -81,7 +82,8 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
                       newGame = say(Msg::ButtonNewGame), redo = say(Msg::ButtonRedo),
                       rules = say(Msg::ButtonRules), hint = say(Msg::ButtonHint),
                       flip = say(Msg::ButtonFlip), analysis = say(Msg::ButtonAnalysis),
-                      setUp = say(Msg::ArrangeTitleEditor), resign = say(Msg::ButtonResign);
+                      moves = say(Msg::ButtonMoves), setUp = say(Msg::ArrangeTitleEditor),
+                      resign = say(Msg::ButtonResign);
     Screen next = Screen::Menu;
     Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close, .width = 580},
                   scroll);
@@ -105,6 +107,9 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         session.flip();
         next = Screen::Game;
     }
+    if (!hasRoomForMoves(frame.surface)
+        && item(frame, "menu-moves", area, {.name = moves, .expands = true}))
+        next = Screen::Moves;
     if (item(frame, "menu-analysis", area, {.name = analysis, .expands = true}))
         next = Screen::Analysis;
     if (item(frame, "menu-set-up", area, {.name = setUp, .expands = true}))

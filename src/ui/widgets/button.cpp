@@ -18,7 +18,7 @@ TextStyle nameStyle(const Frame& frame, const Button& button) {
 
 paint::PillState stateOf(const Button& button, const Press& press) {
     if (!button.enabled) return paint::PillState::Disabled;
-    if (press.held) return paint::PillState::Pressed;
+    if (press.held || button.on.value_or(false)) return paint::PillState::Pressed;
     return press.hovered ? paint::PillState::Hover : paint::PillState::Plain;
 }
 
@@ -26,6 +26,8 @@ unsigned semanticState(const Button& button) {
     unsigned state = 0;
     if (!button.enabled) state |= semantics::Disabled;
     if (button.expands) state |= semantics::Expands;
+    if (button.on) state |= semantics::Toggle;
+    if (button.on.value_or(false)) state |= semantics::Pressed;
     if (button.menu) state |= semantics::Menu;
     if (button.focusFirst) state |= semantics::FocusFirst;
     return state;

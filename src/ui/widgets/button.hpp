@@ -5,6 +5,7 @@
 #include "ui/widgets/icons.hpp"
 #include "ui/widgets/text.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace kiela::ui {
@@ -28,9 +29,10 @@ struct Button {
     Icon icon = Icon::None;  ///< instead of the name
     paint::PillKind kind = paint::PillKind::Quiet;
     bool enabled = true;
-    bool expands = false;     ///< opens a dialog
-    bool menu = false;        ///< the screen's menu
-    bool focusFirst = false;  ///< gets the focus when its dialog opens
+    bool expands = false;      ///< opens a dialog
+    std::optional<bool> on{};  ///< of a switch: whether it is on
+    bool menu = false;         ///< the screen's menu
+    bool focusFirst = false;   ///< gets the focus when its dialog opens
     std::string_view description = {};
     char32_t key = 0;  ///< presses it while the focus is on the board (see semantics::Node)
 };

@@ -101,6 +101,13 @@ void step(Pen& pen, float side, bool far) {
     if (far) pen.line(side * 0.6f, -0.65f, side * 0.6f, 0.65f);
 }
 
+// Something that is played from its beginning: an arrow round a triangle.
+void replay(Pen& pen) {
+    pen.arc(0, 0, 0.8f, -0.2f * pi, 1.5f * pi).stroke();
+    pen.triangle({-0.02f, -1.12f}, {-0.02f, -0.44f}, {0.5f, -0.78f});
+    pen.triangle({-0.22f, -0.38f}, {-0.22f, 0.38f}, {0.42f, 0});
+}
+
 }  // namespace
 
 void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 colour) {
@@ -155,6 +162,9 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
     case Icon::Reset:
         pen.arc(0, 0, 0.7f, -0.35f * pi, 1.25f * pi).stroke();
         pen.to(-0.55f, -0.98f).to(-0.49f, -0.49f).to(-0.98f, -0.43f).stroke();
+        break;
+    case Icon::Replay:
+        replay(pen);
         break;
     }
 }

@@ -21,6 +21,7 @@ enum class Icon : std::uint8_t {
     Plus,
     Minus,
     Reset,
+    Replay,
 };
 
 /// Draws the sign in a square of `size` points around `centre`.

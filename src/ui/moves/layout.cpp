@@ -1,0 +1,74 @@
+#include "ui/moves/layout.hpp"
+
+#include <algorithm>
+
+namespace kiela::ui {
+
+namespace {
+
+// From this size on the list lies beside the board, in points.
+constexpr float besideFrom = 600;
+
+// So high is a board for its width at most, with its gutter.
+constexpr float boardShare = 0.48f;
+
+constexpr float touchHeight = 44;
+constexpr float platesHeight = 34;
+constexpr float lowestPanel = 132;
+
+}  // namespace
+
+MovesLayout layOutMoves(const Surface& surface, rules::Side nearest) {
+    MovesLayout layout;
+    layout.window = windowOf(surface);
+    layout.unit = unitFor(layout.window);
+    const float unit = layout.unit;
+    const bool beside = layout.window.width >= besideFrom && !isUpright(layout.window);
+    const bool roomy = layout.window.width >= 900 && layout.window.height >= 600;
+    layout.board.nearest = nearest;
+    // The plain view has as much height as it wants, and little width.
+    layout.board.turned = surface.plain && isUpright(layout.window);
+    layout.board.labelSize = (roomy ? 13 : 11) * unit;
+
+    Rect rest = inset(layout.window, (roomy ? 24 : 8) * unit);
+    layout.header = takeTop(rest, touchHeight * unit, (roomy ? 16 : 4) * unit);
+    const float gap = (roomy ? 12 : 4) * unit;
+    const float gutter = (roomy ? 22 : 15) * unit;
+    const float captionHeight = (roomy ? 84 : 72) * unit;
+    if (beside) {
+        Rect left = takeLeft(rest, rest.width * (roomy ? 0.62f : 0.56f), 2 * gap);
+        layout.caption = takeTop(rest, captionHeight, 2 * gap);
+        layout.panel = rest;
+        layout.plates = takeTop(left, platesHeight * unit, gap);
+        const float under = 2 * touchHeight * unit + 2 * gap;
+        const float high = std::min(left.width * boardShare, left.height - under);
+        layOutBoard(layout.board, takeTop(left, high, gap), gutter);
+        layout.line = takeTop(left, touchHeight * unit, gap);
+        layout.steps = takeTop(left, touchHeight * unit);
+        return layout;
+    }
+    const float high = rest.width * boardShare;
+    const float above =
+        platesHeight * unit + high + 2 * touchHeight * unit + captionHeight + 5 * gap;
+    layout.allScrolls = rest.height < above + lowestPanel * unit;
+    if (layout.allScrolls) {
+        layout.panel = rest;
+        rest = inset(rest, movesPadding * unit);
+        rest.width -= 12 * unit;  // the bar beside what scrolls
+    }
+    layout.plates = takeTop(rest, platesHeight * unit, gap);
+    layOutBoard(layout.board, takeTop(rest, rest.width * boardShare, gap), gutter);
+    layout.line = takeTop(rest, touchHeight * unit, gap);
+    layout.steps = takeTop(rest, touchHeight * unit, gap);
+    layout.caption = takeTop(rest, captionHeight, 2 * gap);
+    if (!layout.allScrolls) layout.panel = rest;
+    return layout;
+}
+
+void moveDown(MovesLayout& layout, float points) {
+    for (Rect* rect :
+         {&layout.plates, &layout.board.body, &layout.line, &layout.steps, &layout.caption})
+        rect->y += points;
+}
+
+}  // namespace kiela::ui
