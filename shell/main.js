@@ -71,6 +71,9 @@ const host = {
   },
   setLanguage,
   setTheme,
+  setTextSize(percent) {
+    document.documentElement.style.fontSize = `${percent}%`;
+  },
   load,
   save,
   warn: (sentence) => console.warn(sentence),

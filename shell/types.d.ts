@@ -48,6 +48,7 @@ interface KielaHost {
   setLanguage(code: string): void;
   /** A theme of assets/palette.json. */
   setTheme(name: string): void;
+  setTextSize(percent: number): void;
   load(key: string): string | null;
   save(key: string, text: string): void;
   warn(sentence: string): void;

@@ -25,6 +25,9 @@ constexpr int watchNodes = 4'000;
 // Before so many moves no game is decided.
 constexpr std::size_t watchFrom = 10;
 
+// Before a device that is passed shows the game from the other side, in seconds.
+constexpr double handoverPause = 1.6;
+
 // How fast stones travel while a game is finished quickly.
 constexpr double finishTempo = 6;
 
@@ -51,7 +54,7 @@ Session::Session(Storage& storage, Engine& engine, const Environment& environmen
     : storage_(storage), desk_(engine), environment_(environment),
       kept_(readSettings(storage.load(settingsKey).value_or(""))),
       streak_(readStreak(storage.load(streakKey).value_or(""))), setup_(parameters.setup),
-      game_(parameters.setup.game()) {
+      game_(parameters.setup.game()), facing_(game_.position().toMove) {
     view_.settings = kept_;
     view_.settings.motion = parameters.motion.value_or(kept_.motion);
     view_.settings.view = parameters.view.value_or(kept_.view);
@@ -70,18 +73,32 @@ void Session::play(rules::House house) {
         announcements_.push_back(view_.caption);
         return;
     }
+    if (handsOver()) return turnToMover();
     rules::Refusal refusal = game_.refusalOf(house);
     // While the program is on turn its houses are the opponent's all the same.
     if (programsTurn() && house.side != setup_.side) refusal = rules::Refusal::OpponentsHouse;
     if (refusal == rules::Refusal::None) {
+        if (view_.settings.confirm && proposed_ != house) return propose(house);
         undone_.clear();
         return makeMove(house);
     }
+    withdraw();
     view_.caption =
         text::refusalReason(view_.audience, refusal, house, rules::smallestSowing(game_.rules()));
     announcements_.push_back(view_.caption);
     // The caption is the only line that says whose turn it is.
     if (view_.audience.you && visitorsTurn()) view_.caption += ' ' + turnSentence();
+}
+
+void Session::propose(rules::House house) {
+    proposed_ = house;
+    refresh();
+    announcements_.push_back(view_.caption);
+}
+
+void Session::withdraw() {
+    if (!std::exchange(proposed_, std::nullopt)) return;
+    refresh();
 }
 
 void Session::undo() {
@@ -119,10 +136,28 @@ void Session::begin(const Setup& setup) {
     if (setup.expert && !setup.position)
         return arrangeOpening(setup, rules::Side::South,
                               rules::startPosition(setup.rules, setup.first));
+    keepGame();
+    open({setup, setup.game()});
+}
+
+void Session::keepGame() {
+    if (!game_.result() && !game_.moves().empty()) before_ = Kept{setup_, game_};
+}
+
+void Session::bringBack() {
+    if (!before_) return;
+    const Kept wanted = *std::exchange(before_, std::nullopt);
+    keepGame();
+    isRematch_ = false;
+    open(wanted);
+}
+
+void Session::open(const Kept& kept) {
     endTurn();
     undone_.clear();
-    setup_ = setup;
-    game_ = setup.game();
+    setup_ = kept.setup;
+    game_ = kept.game;
+    facing_ = game_.position().toMove;
     counted_ = offeredFinish_ = false;
     settle();
     announcements_.push_back(view_.caption);
@@ -166,6 +201,39 @@ void Session::skip() {
     if (timeline_) finishMotion();
 }
 
+void Session::flip() {
+    flipped_ = !flipped_;
+    refresh();
+}
+
+// ---- Passing the device
+
+bool Session::passes() const {
+    return !setup_.opponent && view_.settings.seating == Seating::Pass;
+}
+
+rules::Side Session::nearest() const {
+    const Setup& setup = arranging_ ? arrangedSetup_ : setup_;
+    rules::Side side = setup.side;
+    if (!setup.opponent && view_.settings.seating == Seating::Pass) {
+        const bool opening = arranging_ && arranging_->kind() == Arranging::Kind::Opening;
+        side = opening ? arranging_->side() : facing_;
+    }
+    return flipped_ ? rules::opponent(side) : side;
+}
+
+bool Session::handsOver() const {
+    return passes() && !timeline_ && !arranging_ && !finishing_ && !game_.result()
+           && facing_ != game_.position().toMove;
+}
+
+void Session::turnToMover() {
+    facing_ = game_.position().toMove;
+    refresh();
+}
+
+// ---- Analysis
+
 void Session::openAnalysis() {
     stopFinishing();
     skip();
@@ -190,9 +258,7 @@ void Session::showPly(std::size_t ply) {
 // ---- Settings
 
 void Session::dismissExplanations() {
-    kept_.learned = view_.settings.learned = true;
-    keepSettings();
-    refresh();
+    choose(&Settings::learned, true);
 }
 
 void Session::setLanguage(text::Language language) {
@@ -202,31 +268,11 @@ void Session::setLanguage(text::Language language) {
     refresh();
 }
 
-template<class Value>
-void Session::choose(Value Settings::*setting, Value value) {
-    kept_.*setting = view_.settings.*setting = value;
+void Session::settingsChanged() {
     keepSettings();
-}
-
-void Session::setMotion(Motion motion) {
-    choose(&Settings::motion, motion);
     repace();
-}
-
-void Session::setViewChoice(ViewChoice choice) {
-    choose(&Settings::view, choice);
-}
-
-void Session::setTheme(ThemeChoice choice) {
-    choose(&Settings::theme, choice);
-}
-
-void Session::setPreview(bool on) {
-    choose(&Settings::preview, on);
-}
-
-void Session::setKeys(bool on) {
-    choose(&Settings::keys, on);
+    if (!view_.settings.confirm) proposed_.reset();
+    refresh();
 }
 
 void Session::setMoves(bool on) {
@@ -253,6 +299,11 @@ void Session::advance(double seconds) {
         if (motionTime_ < timeline_->duration()) return refreshMoment();
         return finishMotion();
     }
+    if (handsOver()) {
+        handoverTime_ += seconds;
+        if (handoverTime_ >= handoverPause) turnToMover();
+        return;
+    }
     if (!engineMoves()) return;
     thinkingTime_ += seconds;
     answerIfTime();
@@ -262,6 +313,7 @@ double Session::wakeAfter() const {
     if (paused_ || arranging_) return std::numeric_limits<double>::infinity();
     if (timeline_ || past_.isPlaying()) return 0;
     if (past_.isOpen()) return std::numeric_limits<double>::infinity();
+    if (handsOver()) return std::max(0.0, handoverPause - handoverTime_);
     // Time is counted before the answer comes, too.
     if (engineMoves() && (answer_ || thinkingTime_ < shortestThinking()))
         return std::max(0.0, shortestThinking() - thinkingTime_);
@@ -368,7 +420,8 @@ void Session::endTurn() {
     timeline_.reset();
     desk_.drop();
     answer_.reset();
-    thinkingTime_ = 0;
+    thinkingTime_ = handoverTime_ = 0;
+    proposed_.reset();
     hintWanted_ = finishing_ = false;
 }
 

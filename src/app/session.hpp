@@ -46,8 +46,11 @@ class Session {
     text::Language language() const { return view_.audience.language; }
 
     /// Plays a house for the visitor. Ends any motion first; what cannot be played is explained in
-    /// the caption and changes nothing else.
+    /// the caption and changes nothing else. Where moves are to be confirmed, the first time only
+    /// proposes it.
     void play(rules::House house);
+    /// Withdraws the move that is proposed.
+    void withdraw();
     /// Takes back to the visitor's own last turn; between two people one move.
     void undo();
     void redo();
@@ -55,6 +58,9 @@ class Session {
     void start(const Setup& setup);
     /// Another game of the same kind, begun by the other side; at `level` where one is given.
     void rematch(std::optional<engine::Level> level = std::nullopt);
+    /// Brings the game back that was under way when another one was started; one that is under way
+    /// now is kept in its place.
+    void bringBack();
     /// The visitor gives up; between two people whoever is on turn.
     void resign();
     /// Shows a good move; it stays until the move is made.
@@ -110,15 +116,17 @@ class Session {
     void dismissExplanations();
 
     void setLanguage(text::Language language);
-    void setMotion(Motion motion);
-    void setViewChoice(ViewChoice choice);
-    void setTheme(ThemeChoice choice);
-    void setPreview(bool on);
-    void setKeys(bool on);
+    /// Keeps a choice, for this visit and the next ones.
+    template<class Value>
+    void choose(Value Settings::*setting, Value value) {
+        if (view_.settings.*setting == value) return;
+        kept_.*setting = view_.settings.*setting = value;
+        settingsChanged();
+    }
     /// Shows the list of moves beside the board; without it nobody looks back there.
     void setMoves(bool on);
     /// Turns the board by half a turn: the other side is the nearest one.
-    void flip() { view_.flipped = !view_.flipped; }
+    void flip();
     void setReducedMotion(bool reduced);
 
     /// Stops the motion where it is while something covers the board.
@@ -137,6 +145,12 @@ class Session {
     std::vector<std::string> takeAnnouncements();
 
   private:
+    /// A game as it is put aside and opened again.
+    struct Kept {
+        Setup setup;
+        rules::Game game;
+    };
+
     bool visitorsTurn() const;
     bool programsTurn() const;
     bool engineMoves() const;
@@ -155,6 +169,14 @@ class Session {
     void takeBackOne();
     void repeatOne();
     void begin(const Setup& setup);
+    void open(const Kept& kept);
+    void keepGame();
+    void propose(rules::House house);
+
+    bool passes() const;  // two people pass the device
+    rules::Side nearest() const;
+    bool handsOver() const;  // and are just doing so
+    void turnToMover();
 
     // Looking back (session_past.cpp).
     double tempoOfReplay() const;
@@ -197,9 +219,7 @@ class Session {
     std::string resultSentence() const;
     std::string turnSentence() const;
     void announceMove(const rules::Trace& trace);
-    /// For this visit and the next ones.
-    template<class Value>
-    void choose(Value Settings::*setting, Value value);
+    void settingsChanged();
     void keepSettings();
 
     Storage& storage_;
@@ -216,7 +236,12 @@ class Session {
     LookingBack past_;
     bool movesOpen_ = false;
     std::optional<Arranging> arranging_;
-    Setup arrangedSetup_;  // of the game that begins once the stones are arranged
+    Setup arrangedSetup_;                   // of the game that begins once the stones are arranged
+    std::optional<Kept> before_;            // a game that was under way when this one was started
+    std::optional<rules::House> proposed_;  // to be confirmed
+    rules::Side facing_ = rules::Side::South;  // whom a passed device shows the game
+    double handoverTime_ = 0;                  // since it was to be passed
+    bool flipped_ = false;
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
     bool paused_ = false;

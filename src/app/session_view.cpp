@@ -24,6 +24,10 @@ void Session::refresh() {
     view_.canRedo = !undone_.empty();
     view_.canHint = visitorMoves;
     view_.canResign = !game_.result();
+    view_.canBringBack = before_.has_value();
+    view_.offersBack = view_.canBringBack && game_.moves().empty() && visitorMoves;
+    view_.proposed = proposed_;
+    view_.nearest = nearest();
     view_.lastMove.reset();
     view_.lastEnd.reset();
     if (!game_.moves().empty()) {
@@ -113,6 +117,10 @@ std::string Session::captionInMotion() const {
 
 std::string Session::captionAtRest() const {
     if (game_.result()) return resultSentence();
+    if (proposed_)
+        return text::say(language(), Msg::CaptionConfirm,
+                         {{"house", rules::nameOf(*proposed_)},
+                          {"outcome", outcomeOf(view_.audience, game_.position(), *proposed_)}});
     if (hintWanted_) return hintSentence();
     const bool atStart = game_.moves().empty();
     if (atStart && visitorsTurn() && !view_.settings.learned)
@@ -132,6 +140,10 @@ std::string Session::captionAtRest() const {
         before += opening;
     }
     if (!before.empty()) before += ' ';
+    if (handsOver())
+        return before
+               + text::say(language(), Msg::CaptionPass,
+                           {{"side", text::sideName(view_.audience, game_.position().toMove)}});
     if (!programsTurn()) return before + turnSentence();
     return before
            + text::say(language(), Msg::TurnThinking,

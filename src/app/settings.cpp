@@ -9,6 +9,8 @@ namespace {
 constexpr std::array<std::string_view, 5> motionNames{"auto", "off", "slow", "normal", "fast"};
 constexpr std::array<std::string_view, 3> viewNames{"auto", "canvas", "plain"};
 constexpr std::array<std::string_view, 4> themeNames{"auto", "light", "dark", "contrast"};
+constexpr std::array<std::string_view, 3> orientationNames{"auto", "wide", "upright"};
+constexpr std::array<std::string_view, 3> seatingNames{"beside", "pass", "face"};
 
 template<class Value, std::size_t N>
 std::optional<Value> valueNamed(const std::array<std::string_view, N>& names,
@@ -18,11 +20,26 @@ std::optional<Value> valueNamed(const std::array<std::string_view, N>& names,
     return std::nullopt;
 }
 
+// One of the sizes that there are; else nothing.
+std::optional<int> textSizeNamed(std::string_view name) {
+    for (const int size : textSizes)
+        if (std::to_string(size) == name) return size;
+    return std::nullopt;
+}
+
 void readLine(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "lang") settings.language = value;
     if (name == "motion") settings.motion = motionNamed(value).value_or(settings.motion);
     if (name == "view") settings.view = viewChoiceNamed(value).value_or(settings.view);
     if (name == "theme") settings.theme = themeChoiceNamed(value).value_or(settings.theme);
+    if (name == "orientation")
+        settings.orientation =
+            valueNamed<Orientation>(orientationNames, value).value_or(settings.orientation);
+    if (name == "seating")
+        settings.seating = valueNamed<Seating>(seatingNames, value).value_or(settings.seating);
+    if (name == "text") settings.textSize = textSizeNamed(value).value_or(settings.textSize);
+    if (name == "coordinates") settings.coordinates = value != "0";
+    if (name == "confirm") settings.confirm = value == "1";
     if (name == "preview") settings.preview = value != "0";
     if (name == "keys") settings.keys = value != "0";
     if (name == "moves") settings.moves = value == "1";
@@ -68,6 +85,12 @@ std::string writeSettings(const Settings& settings) {
     writeLine(text, "motion", motionNames[static_cast<std::size_t>(settings.motion)]);
     writeLine(text, "view", viewNames[static_cast<std::size_t>(settings.view)]);
     writeLine(text, "theme", themeNames[static_cast<std::size_t>(settings.theme)]);
+    writeLine(text, "orientation",
+              orientationNames[static_cast<std::size_t>(settings.orientation)]);
+    writeLine(text, "seating", seatingNames[static_cast<std::size_t>(settings.seating)]);
+    writeLine(text, "text", std::to_string(settings.textSize));
+    writeLine(text, "coordinates", settings.coordinates ? "1" : "0");
+    writeLine(text, "confirm", settings.confirm ? "1" : "0");
     writeLine(text, "preview", settings.preview ? "1" : "0");
     writeLine(text, "keys", settings.keys ? "1" : "0");
     writeLine(text, "moves", settings.moves ? "1" : "0");

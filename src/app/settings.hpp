@@ -1,6 +1,7 @@
 // What the visitor has chosen for good, and its text form in the storage.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,6 +18,19 @@ enum class ViewChoice : std::uint8_t { Auto, Canvas, Plain };
 /// Colours. Auto: as the person's system has them.
 enum class ThemeChoice : std::uint8_t { Auto, Light, Dark, Contrast };
 
+/// How the board lies. Auto: as it comes out larger on the screen.
+enum class Orientation : std::uint8_t { Auto, Wide, Upright };
+
+/// How two people share one screen.
+enum class Seating : std::uint8_t {
+    Beside,      ///< both look at it from the same side
+    Pass,        ///< they pass the device: the board turns to whoever is on turn
+    FaceToFace,  ///< it lies between them: North's side and words are turned by half a turn
+};
+
+/// How large texts are, in percent.
+inline constexpr std::array textSizes{100, 125, 150, 200};
+
 std::optional<Motion> motionNamed(std::string_view name);
 std::optional<ViewChoice> viewChoiceNamed(std::string_view name);
 std::optional<ThemeChoice> themeChoiceNamed(std::string_view name);
@@ -26,10 +40,15 @@ struct Settings {
     Motion motion = Motion::Auto;
     ViewChoice view = ViewChoice::Auto;
     ThemeChoice theme = ThemeChoice::Auto;
-    bool preview = true;   ///< pointing at a house shows what its move would do
-    bool keys = true;      ///< letters press buttons while the focus is on the board
-    bool moves = false;    ///< their list stands beside the board
-    bool learned = false;  ///< the first minute's explanations are over
+    Orientation orientation = Orientation::Auto;
+    Seating seating = Seating::Beside;
+    int textSize = textSizes.front();  ///< one of textSizes
+    bool coordinates = true;           ///< the names of files and rows stand beside the board
+    bool confirm = false;              ///< a move is made only when it is chosen twice
+    bool preview = true;               ///< pointing at a house shows what its move would do
+    bool keys = true;                  ///< letters press buttons while the focus is on the board
+    bool moves = false;                ///< their list stands beside the board
+    bool learned = false;              ///< the first minute's explanations are over
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

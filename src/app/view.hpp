@@ -54,8 +54,10 @@ struct View : BoardView {
     std::optional<rules::Result> result;  ///< once it may be seen
     Farewell farewell;                    ///< with a result
 
-    std::string caption;        ///< what just happened, or what is to be done
-    bool flipped = false;       ///< the opponent's side is the nearest one
+    std::string caption;                       ///< what just happened, or what is to be done
+    rules::Side nearest = rules::Side::South;  ///< whose rows lie nearest to who looks at them
+    /// The move that is to be confirmed by choosing it once more.
+    std::optional<rules::House> proposed;
     bool explains = false;      ///< the caption is the first minute's and can be dismissed
     bool moving = false;        ///< stones are under way, in the game or in a move looked back at
     bool thinking = false;      ///< the program looks for its move
@@ -63,6 +65,8 @@ struct View : BoardView {
     bool finishing = false;     ///< both sides play on by themselves
     bool canUndo = false, canRedo = false;
     bool canHint = false, canResign = false;
+    bool canBringBack = false;  ///< there is a game that was under way when this one was started
+    bool offersBack = false;    ///< and nothing has been played since
 
     bool lookingBack = false;  ///< not the game is shown, but a place on its line
     /// Where on the game's line (app/looking_back.hpp); a move under way runs up to its end.

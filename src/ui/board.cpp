@@ -153,8 +153,9 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
 // Of the counts beside the stones, as the painter takes it: never under 11 points, and on a small
 // board larger beside the stones than on a large one.
 float countSize(const BoardLayout& layout) {
-    const float size = std::max({11.0f, 7 + layout.radius * 0.21f, layout.radius * 0.32f});
-    return letterHeight({Weight::Bold, size, 0});
+    const float usual = std::max({11.0f, 7 + layout.radius * 0.21f, layout.radius * 0.32f});
+    const float most = std::max(usual, layout.radius * 0.6f);
+    return letterHeight({Weight::Bold, std::min(usual * layout.textScale, most), 0});
 }
 
 void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& hand) {
@@ -221,6 +222,7 @@ void showAhead(const BoardLayout& layout, const rules::Position& position,
 
 // The names of the files and rows, beside the board.
 void drawLabels(const Frame& frame, const BoardLayout& layout) {
+    if (layout.labelSize <= 0) return;
     const TextStyle style{Weight::Regular, layout.labelSize, frame.palette.inkSecond};
     const float left = layout.body.x - style.size * 0.9f;
     const float below = layout.body.y + layout.body.height + style.size * 0.1f;
@@ -267,7 +269,7 @@ void LookAhead::looked(std::optional<House> house) {
 }
 
 BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::BoardView& view,
-                 const rules::Game& game, const LookAhead& ahead) {
+                 const rules::Game& game, const LookAhead& ahead, std::optional<House> proposed) {
     const text::Language language = view.audience.language;
     drawBody(frame, layout);
     drawLabels(frame, layout);
@@ -297,7 +299,9 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
         frame.tree.close();
     }
     frame.tree.close();
-    if (touch.looked && ahead.shows(*touch.looked)) {
+    if (proposed) {
+        showAhead(layout, game.position(), view, *proposed, houses);
+    } else if (touch.looked && ahead.shows(*touch.looked)) {
         showAhead(layout, game.position(), view, *touch.looked, houses);
         touch.ahead = wordsAhead(view, game, *touch.looked);
     }

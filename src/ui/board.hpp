@@ -39,9 +39,11 @@ class LookAhead {
     std::optional<rules::House> looked_, passedOver_;
 };
 
-/// Draws the board; `game` says why a house cannot be played.
+/// Draws the board; `game` says why a house cannot be played, `proposed` is a move that is to be
+/// confirmed.
 BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::BoardView& view,
-                 const rules::Game& game, const LookAhead& ahead);
+                 const rules::Game& game, const LookAhead& ahead,
+                 std::optional<rules::House> proposed = std::nullopt);
 
 /// States the same moves once more as a list of plain buttons, for touch screen readers and voice
 /// control. Draws nothing.

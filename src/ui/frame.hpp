@@ -28,6 +28,7 @@ struct Frame {
     ImDrawList* draw = nullptr;
     bool inert = false;  ///< a dialog lies over what is being built: the pointer does not reach it
     float unit = 1;  ///< points to one unit of the design: 1 on a laptop, more on a large screen
+    float type = 1;  ///< the same for the size of texts, which the visitor may want larger
 };
 
 using semantics::Rect;

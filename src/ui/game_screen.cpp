@@ -191,7 +191,9 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
                              const app::Session& session) {
     const float unit = frame.unit;
     const std::string title = text::say(session.language(), Msg::AppTitle);
-    const TextStyle titleStyle{Weight::Title, (layout.roomy ? 30 : 22) * unit, frame.palette.ink};
+    const float titleType = std::min(frame.type, 1.5f * unit);
+    const TextStyle titleStyle{Weight::Title, (layout.roomy ? 30 : 22) * titleType,
+                               frame.palette.ink};
     const float titleWidth = widthOf(frame, titleStyle, title) + 16 * unit;
 
     std::array<Rect, wideButtonsWithMoves.size()> places;
@@ -219,7 +221,7 @@ std::optional<Action> header(const Frame& frame, const Layout& layout,
         const std::string words = subtitle(session);
         Rect line = room;
         takeLeft(line, titleWidth);
-        const TextStyle style{Weight::Regular, 14 * unit, frame.palette.inkSecond};
+        const TextStyle style{Weight::Regular, 14 * frame.type, frame.palette.inkSecond};
         if (line.width > 80 * unit) drawFitted(frame, style, line, words, Align::Left);
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
@@ -300,6 +302,15 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
     } else if (view.offersFinish) {
         if (wordButton("finish", Msg::ButtonFinish, paint::PillKind::Quiet))
             session.finishQuickly();
+    } else if (view.proposed) {
+        const std::string words = text::say(session.language(), Msg::ButtonPlayHouse,
+                                            {{"house", rules::nameOf(*view.proposed)}});
+        const Button form{.name = words, .kind = paint::PillKind::Primary};
+        const float width = std::min(widthOf(frame, form), area.width * 0.45f);
+        if (button(frame, idOf("play-house"), place(width), form)) session.play(*view.proposed);
+    } else if (view.offersBack) {
+        if (wordButton("bring-back", Msg::ButtonBringBack, paint::PillKind::Quiet))
+            session.bringBack();
     } else if (view.explains) {
         const std::string gotIt = name(Msg::ButtonGotIt);
         if (button(frame, idOf("got-it"), place(touchSize(frame)),
@@ -307,7 +318,8 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
             session.dismissExplanations();
     }
     takeLeft(area, 12 * unit);
-    const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * unit, frame.palette.ink};
+    const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * frame.type,
+                          frame.palette.ink};
     drawFitted(frame, style, area, ahead.empty() ? view.caption : ahead);
 }
 
@@ -319,7 +331,8 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     plates(frame, layout, session.view());
     const bool atRest = !session.view().moving && !session.view().finishing;
     ahead.begin(session.view().caption, session.view().settings.preview && atRest);
-    const BoardTouch touch = board(frame, layout.board, session.view(), session.game(), ahead);
+    const BoardTouch touch =
+        board(frame, layout.board, session.view(), session.game(), ahead, session.view().proposed);
     ahead.looked(touch.looked);
     MovesTouch past;
     if (layout.line.width > 0) gameLine(frame, layout.line, session, moves, past);
@@ -337,6 +350,7 @@ Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
             session.skip();
         else
             session.returnToGame();
+        session.withdraw();
     }
     carryOut(past, session, moves);
     if (touch.played) session.play(*touch.played);

@@ -15,6 +15,7 @@ enum class Screen : std::uint8_t {
     Game,
     NewGame,
     Menu,
+    Settings,
     Language,
     Rules,
     Result,

@@ -1,6 +1,7 @@
 #include "ui/layout.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace kiela::ui {
 
@@ -13,6 +14,10 @@ constexpr float sidesGap = 0.16f;
 // A cell is a little longer than high or the other way round where there is room, never more.
 constexpr float longestCell = 1.22f;
 constexpr float longestTurnedCell = 1.75f;
+
+// The names beside the board grow less than other texts; so much room they need, in their size.
+constexpr float largestLabel = 1.5f;
+constexpr float gutterInLabels = 1.35f;
 
 // So much higher than wide a window must be, in points, before ten houses below each other come out
 // larger than ten beside each other.
@@ -92,7 +97,29 @@ float unitFor(const Rect& window) {
     return std::clamp(unit, 1.0f, 3.0f);
 }
 
-void layOutBoard(BoardLayout& board, Rect area, float gutter) {
+LayoutWishes layoutWishesOf(const app::View& view) {
+    return {.nearest = view.nearest,
+            .orientation = view.settings.orientation,
+            .textScale = static_cast<float>(view.settings.textSize) / 100,
+            .coordinates = view.settings.coordinates,
+            .moves = view.settings.moves,
+            .faceToFace =
+                !view.setup.opponent && view.settings.seating == app::Seating::FaceToFace};
+}
+
+BoardLayout boardFor(const Rect& window, const LayoutWishes& wishes, float labelSize) {
+    BoardLayout board;
+    board.turned = wishes.orientation == app::Orientation::Auto
+                       ? isUpright(window)
+                       : wishes.orientation == app::Orientation::Upright;
+    board.nearest = wishes.nearest;
+    board.textScale = wishes.textScale;
+    if (wishes.coordinates) board.labelSize = labelSize * std::min(wishes.textScale, largestLabel);
+    return board;
+}
+
+void layOutBoard(BoardLayout& board, Rect area, float least) {
+    const float gutter = std::max(least, board.labelSize * gutterInLabels);
     area.x += gutter;
     area.width -= 2 * gutter;
     area.height -= gutter;
@@ -114,87 +141,138 @@ void layOutBoard(BoardLayout& board, Rect area, float gutter) {
                   height};
 }
 
+namespace {
+
+// What of the heights depends on the size of texts, in points.
+struct Heights {
+    explicit Heights(const Layout& layout)
+        : touch(std::max(44 * layout.unit, 29 * layout.type)), unit(layout.unit),
+          scale(layout.type / layout.unit) {}
+
+    float touch;  // of a button
+    float plate(float small) const { return small * unit * (0.3f + 0.7f * scale); }
+    float caption(float small) const { return small * unit * (0.15f + 0.85f * scale); }
+    float buttons(float number) const { return number * (touch + 8 * unit); }
+
+    float unit, scale;
+};
+
+// A large screen: everything in lines above and below the board.
+void layOutRoomy(Layout& layout, Rect rest, bool listed) {
+    const float unit = layout.unit;
+    const Heights heights(layout);
+    rest = inset(rest, 28 * unit);
+    layout.header = takeTop(rest, heights.touch + 4 * unit, 16 * unit);
+    if (listed) layout.moves = takeRight(rest, 310 * unit, 20 * unit);
+    layout.farPlate = takeTop(rest, heights.plate(40), 4 * unit);
+    // Beside the list it is narrower, and tells whole moves.
+    layout.caption = takeBottom(rest, heights.caption(listed ? 92 : 64), 8 * unit);
+    if (listed) layout.line = takeBottom(rest, 48 * unit, 6 * unit);
+    layOutBoard(layout.board, rest, 12 * unit);
+    const Rect& body = layout.board.body;
+    // A turned board is too narrow to align with.
+    if (!layout.board.turned) {
+        layout.header.x = layout.farPlate.x = layout.caption.x = body.x;
+        layout.header.width = layout.farPlate.width = layout.caption.width = body.width;
+        if (listed) {
+            layout.header.width = layout.moves.x + layout.moves.width - body.x;
+            layout.line.x = body.x;
+            layout.line.width = body.width;
+        }
+    }
+    const float high = heights.plate(40);
+    layout.nearPlate = takeLeft(layout.caption, heights.plate(230), 16 * unit);
+    layout.nearPlate.y += (layout.nearPlate.height - high) / 2;
+    layout.nearPlate.height = high;
+}
+
+// A phone held upright: plates beside each other above the board, the caption below.
+void layOutColumn(Layout& layout, Rect rest) {
+    const float unit = layout.unit;
+    const Heights heights(layout);
+    rest.x += 8 * unit;
+    rest.width -= 16 * unit;
+    layout.header = takeTop(rest, heights.touch + 6 * unit, 3 * unit);
+    Rect plates = takeTop(rest, heights.plate(26), 8 * unit);
+    // Larger texts take more lines, too.
+    const float high = 80 * unit * std::pow(heights.scale, 1.4f);
+    layout.caption = takeBottom(rest, std::min(high, layout.window.height / 3));
+    layout.caption.height -= 8 * unit;
+    layOutBoard(layout.board, rest, 8 * unit);
+    layout.farPlate = takeLeft(plates, plates.width / 2);
+    layout.nearPlate = plates;
+}
+
+// A low window: both plates on the header's line.
+void layOutLow(Layout& layout, Rect rest) {
+    const float unit = layout.unit;
+    const Heights heights(layout);
+    rest.x += 8 * unit;
+    rest.width -= 16 * unit;
+    layout.header = takeTop(rest, heights.touch + 6 * unit);
+    layout.caption = takeBottom(rest, heights.caption(50), 2 * unit);
+    layout.caption.height -= 6 * unit;
+    layOutBoard(layout.board, rest, 8 * unit);
+    Rect middle = layout.header;
+    takeRight(middle, heights.buttons(layout.narrow ? 3 : 4));
+    layout.titled = middle.width >= 230 * layout.type;
+    if (layout.titled) takeLeft(middle, 84 * layout.type);
+    middle.y += 10 * unit;
+    middle.height -= 20 * unit;
+    layout.farPlate = takeLeft(middle, middle.width / 2);
+    layout.nearPlate = middle;
+}
+
+// A low window with a turned board: the board on the left in all its height, the rest beside it.
+void layOutBeside(Layout& layout, Rect rest) {
+    const float unit = layout.unit;
+    const Heights heights(layout);
+    rest = inset(rest, 8 * unit);
+    layOutBoard(layout.board, takeLeft(rest, rest.width * 0.45f, 12 * unit), 8 * unit);
+    layout.header = takeTop(rest, heights.touch + 4 * unit, 8 * unit);
+    layout.farPlate = takeTop(rest, heights.plate(28), 4 * unit);
+    layout.nearPlate = takeTop(rest, heights.plate(28), 8 * unit);
+    layout.caption = takeTop(rest, std::min(rest.height, heights.caption(130)));
+    layout.titled = layout.header.width >= heights.buttons(4) + 90 * layout.type;
+}
+
+// Above a turned board, whose sides lie left and right; else in the gutter that has no names.
+Rect balanceBeside(const Layout& layout) {
+    const Rect& body = layout.board.body;
+    const float width = (layout.roomy ? 10 : 5) * layout.unit;
+    const float away = (layout.roomy ? 8 : 2) * layout.unit;
+    if (layout.board.turned) return {body.x, body.y - away - width, body.width, width};
+    const float ends = layout.board.radius * 0.5f;
+    return {body.x + body.width + away, body.y + ends, width, body.height - 2 * ends};
+}
+
+}  // namespace
+
 bool hasRoomForMoves(const Surface& surface) {
     const Rect window = windowOf(surface);
     const float unit = unitFor(window);
     return !isUpright(window) && window.width >= 1100 * unit && window.height >= 600 * unit;
 }
 
-Layout layOut(const Surface& surface, rules::Side nearest, bool moves) {
+Layout layOut(const Surface& surface, const LayoutWishes& wishes) {
     Layout layout;
     layout.window = windowOf(surface);
-    Rect rest = layout.window;
-    const bool upright = isUpright(rest);
-    layout.unit = unitFor(rest);
-    const float unit = layout.unit;
-    layout.roomy = rest.width >= 900 && rest.height >= 600 && !upright;
-    layout.narrow = rest.width < 345;
-    layout.board.turned = upright;
-    layout.board.nearest = nearest;
-    layout.board.labelSize = (layout.roomy ? 14 : 11) * unit;
-
-    if (layout.roomy) {
-        rest = inset(rest, 28 * unit);
-        layout.header = takeTop(rest, 48 * unit, 16 * unit);
-        const bool listed = moves && hasRoomForMoves(surface);
-        if (listed) layout.moves = takeRight(rest, 310 * unit, 20 * unit);
-        layout.farPlate = takeTop(rest, 40 * unit, 4 * unit);
-        // Beside the list it is narrower, and tells whole moves.
-        layout.caption = takeBottom(rest, (listed ? 92 : 64) * unit, 8 * unit);
-        if (listed) layout.line = takeBottom(rest, 48 * unit, 6 * unit);
-        layOutBoard(layout.board, rest, 26 * unit);
-        const Rect& body = layout.board.body;
-        layout.header.x = layout.farPlate.x = body.x;
-        layout.header.width = layout.farPlate.width = body.width;
-        if (listed) {
-            layout.header.width = layout.moves.x + layout.moves.width - body.x;
-            layout.line.x = body.x;
-            layout.line.width = body.width;
-        }
-        layout.caption.x = body.x;
-        layout.caption.width = body.width;
-        layout.nearPlate = takeLeft(layout.caption, 230 * unit, 16 * unit);
-        layout.nearPlate.y += (layout.nearPlate.height - 40 * unit) / 2;
-        layout.nearPlate.height = 40 * unit;
-    } else if (layout.board.turned) {
-        const float margin = 8 * unit;
-        rest.x += margin;
-        rest.width -= 2 * margin;
-        layout.header = takeTop(rest, 48 * unit);
-        Rect plates = takeTop(rest, 26 * unit, 2 * unit);
-        layout.balance = takeTop(rest, 5 * unit, unit);
-        layout.caption = takeBottom(rest, 80 * unit);
-        layout.caption.height -= 8 * unit;
-        layOutBoard(layout.board, rest, 15 * unit);
-        layout.farPlate = takeLeft(plates, plates.width / 2);
-        layout.nearPlate = plates;
-        layout.balance.x = layout.board.body.x;
-        layout.balance.width = layout.board.body.width;
-    } else {
-        rest.x += 8 * unit;
-        rest.width -= 16 * unit;
-        layout.header = takeTop(rest, 50 * unit);
-        layout.caption = takeBottom(rest, 52 * unit);
-        layout.caption.height -= 6 * unit;
-        layOutBoard(layout.board, rest, 15 * unit);
-        Rect middle = layout.header;
-        takeRight(middle, (layout.narrow ? 152 : 204) * unit);
-        layout.titled = middle.width >= 230 * unit;
-        if (layout.titled) takeLeft(middle, 84 * unit);
-        middle.y += 10 * unit;
-        middle.height -= 20 * unit;
-        layout.farPlate = takeLeft(middle, middle.width / 2);
-        layout.nearPlate = middle;
-    }
-    if (!layout.board.turned) {
-        // In the gutter that has no names.
-        const Rect& body = layout.board.body;
-        const float gutter = (layout.roomy ? 26 : 15) * unit;
-        const float width = (layout.roomy ? 10 : 6) * unit;
-        const float ends = layout.board.radius * 0.5f;
-        layout.balance = {body.x + body.width + (gutter - width) / 2, body.y + ends, width,
-                          body.height - 2 * ends};
-    }
+    const Rect& window = layout.window;
+    const bool upright = isUpright(window);
+    layout.unit = unitFor(window);
+    layout.type = layout.unit * wishes.textScale;
+    layout.roomy = window.width >= 900 && window.height >= 600 && !upright;
+    layout.narrow = window.width < 345 * std::max(1.0f, wishes.textScale * 0.8f);
+    layout.board = boardFor(window, wishes, (layout.roomy ? 14 : 11) * layout.unit);
+    if (layout.roomy)
+        layOutRoomy(layout, window, wishes.moves && hasRoomForMoves(surface));
+    else if (upright)
+        layOutColumn(layout, window);
+    else if (layout.board.turned)
+        layOutBeside(layout, window);
+    else
+        layOutLow(layout, window);
+    layout.balance = balanceBeside(layout);
     return layout;
 }
 

@@ -16,7 +16,8 @@ struct BoardLayout {
     float cellWidth = 0, cellHeight = 0;
     float radius = 0;     ///< of a hollow
     float gap = 0;        ///< between the two sides
-    float labelSize = 0;  ///< type size of the files' and rows' names beside the board
+    float labelSize = 0;  ///< type size of the files' and rows' names beside the board; 0: none
+    float textScale = 1;  ///< of the counts
 
     int rows() const { return turned ? rules::filesOnBoard : rules::rowsOnBoard; }
     int columns() const { return turned ? rules::rowsOnBoard : rules::filesOnBoard; }
@@ -29,8 +30,21 @@ struct BoardLayout {
     Rect cell(int row, int column) const;
 };
 
+/// What the visitor wants of the layout.
+struct LayoutWishes {
+    rules::Side nearest = rules::Side::South;
+    app::Orientation orientation = app::Orientation::Auto;
+    float textScale = 1;      ///< of all texts
+    bool coordinates = true;  ///< files and rows are named beside the board
+    bool moves = false;       ///< their list stands beside the board, where it has room
+    bool faceToFace = false;  ///< the screen lies between two people
+};
+
+LayoutWishes layoutWishesOf(const app::View& view);
+
 struct Layout {
     float unit = 1;
+    float type = 1;       ///< points to one unit of type
     bool roomy = false;   ///< two lines above the board, buttons with words
     bool titled = true;   ///< there is room for the name of the game
     bool narrow = false;  ///< there is room for three buttons only
@@ -50,16 +64,19 @@ float unitFor(const Rect& window);
 /// The window without what is to be kept free.
 Rect windowOf(const Surface& surface);
 
+/// The board as it is wanted in such a window, yet without a place. Its names have `labelSize`.
+BoardLayout boardFor(const Rect& window, const LayoutWishes& wishes, float labelSize);
+
 /// Whether the window is so much higher than wide that a turned board comes out larger.
 bool isUpright(const Rect& window);
 
-/// Fits the board into `area`, which holds the gutter for the names of files and rows, too.
-void layOutBoard(BoardLayout& board, Rect area, float gutter);
+/// Fits the board into `area`, which holds the gutter for the names of files and rows, too: as wide
+/// as their type and a little more, `least` where there are none.
+void layOutBoard(BoardLayout& board, Rect area, float least);
 
 /// Whether the list of moves has room beside the board.
 bool hasRoomForMoves(const Surface& surface);
 
-/// `moves` is whether the list is wanted there, where it has room.
-Layout layOut(const Surface& surface, rules::Side nearest, bool moves = false);
+Layout layOut(const Surface& surface, const LayoutWishes& wishes);
 
 }  // namespace kiela::ui

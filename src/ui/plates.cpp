@@ -52,7 +52,7 @@ void plate(const Frame& frame, const app::View& view, rules::Side side, Rect are
     const std::string name = text::sideName(view.audience, side);
     const std::string total =
         large ? text::stoneCount(view.audience, stones) : std::to_string(stones);
-    const TextStyle nameStyle{Weight::Bold, (large ? 16 : 14) * unit, frame.palette.ink};
+    const TextStyle nameStyle{Weight::Bold, (large ? 16 : 14) * frame.type, frame.palette.ink};
     const TextStyle totalStyle{Weight::Regular, nameStyle.size, frame.palette.inkSecond};
 
     const float mark = 7 * unit;

@@ -111,21 +111,17 @@ struct Ui::State {
         return (screen == Screen::Moves ? moves.scroll : scroll).extent == 0;
     }
 
-    rules::Side nearest() const {
-        const app::View& view = session.view();
-        const app::Setup& setup = session.isArranging() ? session.arranging().setup : view.setup;
-        return view.flipped ? rules::opponent(setup.side) : setup.side;
-    }
+    LayoutWishes wishes() const { return layoutWishesOf(session.view()); }
 
     // The board of what fills the window now.
     BoardLayout boardOf(const Surface& surface, const Layout& layout) const {
         switch (screen) {
         case Screen::Analysis:
-            return layOutAnalysis(surface, nearest()).board;
+            return layOutAnalysis(surface, wishes()).board;
         case Screen::Arranging:
-            return arrangingBoard(surface, nearest(), session, hands);
+            return arrangingBoard(surface, wishes(), session, hands);
         case Screen::Moves:
-            return layOutMoves(surface, nearest()).board;
+            return layOutMoves(surface, wishes()).board;
         default:
             return layout.board;
         }
@@ -134,11 +130,11 @@ struct Ui::State {
     Screen whatFillsWindow(const Frame& frame, const Layout& layout) {
         switch (screen) {
         case Screen::Analysis:
-            return analysisScreen(frame, layOutAnalysis(frame.surface, nearest()), session, scroll);
+            return analysisScreen(frame, layOutAnalysis(frame.surface, wishes()), session, scroll);
         case Screen::Arranging:
-            return arrangingScreen(frame, nearest(), session, hands);
+            return arrangingScreen(frame, wishes(), session, hands);
         case Screen::Moves:
-            return movesScreen(frame, layOutMoves(frame.surface, nearest()), session, moves);
+            return movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves);
         default:
             return gameScreen(frame, layout, session, ahead, moves);
         }
@@ -155,6 +151,8 @@ struct Ui::State {
             return newGameDialog(frame, session, draft, scroll);
         case Screen::Menu:
             return menuDialog(frame, session, scroll);
+        case Screen::Settings:
+            return settingsDialog(frame, session, scroll);
         case Screen::Language:
             return languageDialog(frame, session, scroll);
         case Screen::Rules:
@@ -192,7 +190,7 @@ Ui::~Ui() = default;
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
     const bool unmeasured = state.unmeasured();
-    const Layout layout = layOut(surface, state.nearest(), state.session.view().settings.moves);
+    const Layout layout = layOut(surface, state.wishes());
     const BoardLayout board = state.boardOf(surface, layout);
     const Theme theme = state.theme(surface);
     const Palette& colours = palette(theme);
@@ -213,7 +211,8 @@ void Ui::frame(const Surface& surface) {
                     .painter = painter,
                     .draw = ImGui::GetWindowDrawList(),
                     .inert = !state.fillsWindow(),
-                    .unit = layout.unit};
+                    .unit = layout.unit,
+                    .type = layout.type};
         painter.ground({{0, 0}, {surface.width, surface.height}});
         Screen next = state.whatFillsWindow(frame, layout);
         frame.inert = false;

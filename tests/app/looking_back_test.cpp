@@ -334,11 +334,11 @@ TEST_CASE("where motion is off, steps are made at once") {
     for (const bool byAddress : {true, false}) {
         ThreeMoves table("&motion=off");
         if (!byAddress) {
-            table.session.setMotion(app::Motion::Normal);
+            table.session.choose(&app::Settings::motion, app::Motion::Normal);
             table.session.lookAtPly(0);
             table.session.stepForward();
             table.wait(0.2);
-            table.session.setMotion(app::Motion::Off);
+            table.session.choose(&app::Settings::motion, app::Motion::Off);
         } else {
             table.session.lookAtPly(0);
             table.session.stepForward();
@@ -360,7 +360,7 @@ TEST_CASE("another speed is that of the replay as well") {
     table.wait(0.2);
     const double slowly = table.view().at - 1;
     table.session.lookAtPly(1);
-    table.session.setMotion(app::Motion::Fast);
+    table.session.choose(&app::Settings::motion, app::Motion::Fast);
     table.session.stepForward();
     table.wait(0.2);
     CHECK(table.view().at - 1 > 2 * slowly);

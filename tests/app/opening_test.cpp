@@ -202,8 +202,8 @@ TEST_CASE("settings of the address are for this visit, chosen ones are kept") {
     CHECK(kept.view == ViewChoice::Canvas);
     CHECK(kept.learned);
 
-    table.session.setMotion(Motion::Fast);
-    table.session.setViewChoice(ViewChoice::Auto);
+    table.session.choose(&app::Settings::motion, Motion::Fast);
+    table.session.choose(&app::Settings::view, ViewChoice::Auto);
     kept = app::readSettings(table.storage.texts[tests::settingsKey]);
     CHECK(kept.motion == Motion::Fast);
     CHECK(kept.view == ViewChoice::Auto);

@@ -238,7 +238,7 @@ TEST_CASE("another pace counts from the moment at which it is chosen") {
     table.session.play(house("a1"));
     table.session.advance(1);
     const app::Moment before = table.view().board;
-    table.session.setMotion(Motion::Fast);
+    table.session.choose(&app::Settings::motion, Motion::Fast);
     CHECK(table.view().board.stones == before.stones);
     const double whole = motionWith({.query = "motion=fast", .kept = "learned=1\n"});
     double rest = 0;
@@ -246,7 +246,7 @@ TEST_CASE("another pace counts from the moment at which it is chosen") {
     CHECK(rest < whole);
     table.answer("d4");
     table.session.play(house("b1"));
-    table.session.setMotion(Motion::Off);
+    table.session.choose(&app::Settings::motion, Motion::Off);
     CHECK(!table.view().moving);
 }
 

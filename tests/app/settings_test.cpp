@@ -8,7 +8,9 @@
 
 using namespace kiela;
 using app::Motion;
+using app::Orientation;
 using app::readSettings;
+using app::Seating;
 using app::Settings;
 using app::ThemeChoice;
 using app::ViewChoice;
@@ -35,8 +37,13 @@ TEST_CASE("settings are read back as they were written") {
             for (const ViewChoice view : views) {
                 for (const ThemeChoice theme : themes) {
                     for (const bool learned : {false, true}) {
-                        const Settings settings{language, motion,  view,   theme,
-                                                !learned, learned, learned};
+                        const Settings settings{.language = language,
+                                                .motion = motion,
+                                                .view = view,
+                                                .theme = theme,
+                                                .preview = !learned,
+                                                .keys = learned,
+                                                .learned = learned};
                         CHECK(readSettings(writeSettings(settings)) == settings);
                     }
                 }
@@ -45,9 +52,38 @@ TEST_CASE("settings are read back as they were written") {
     }
 }
 
+TEST_CASE("how the board lies is read back as it was written") {
+    for (const Orientation orientation :
+         {Orientation::Auto, Orientation::Wide, Orientation::Upright}) {
+        for (const Seating seating : {Seating::Beside, Seating::Pass, Seating::FaceToFace}) {
+            for (const int size : app::textSizes) {
+                for (const bool on : {false, true}) {
+                    const Settings settings{.language = "",
+                                            .orientation = orientation,
+                                            .seating = seating,
+                                            .textSize = size,
+                                            .coordinates = on,
+                                            .confirm = !on};
+                    CHECK(readSettings(writeSettings(settings)) == settings);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("texts have one of a few sizes") {
+    CHECK(readSettings("text=200").textSize == 200);
+    for (const std::string size : {"", "0", "99", "1000", "-100", "200%", "1e2", "0200"})
+        CHECK(readSettings("text=" + size).textSize == 100);
+}
+
 TEST_CASE("settings are lines of names and values") {
-    CHECK(writeSettings(chosen)
-          == "lang=pl\nmotion=slow\nview=plain\ntheme=dark\npreview=1\nkeys=1\nmoves=0\nlearned=1\n");
+    const std::string text = writeSettings(chosen);
+    for (const std::string line :
+         {"lang=pl\n", "motion=slow\n", "view=plain\n", "theme=dark\n", "orientation=auto\n",
+          "seating=beside\n", "text=100\n", "coordinates=1\n", "confirm=0\n", "preview=1\n",
+          "keys=1\n", "moves=0\n", "learned=1\n"})
+        CHECK(text.find(line) != std::string::npos);
     CHECK(readSettings("learned=1\ntheme=dark\nview=plain\nmotion=slow\nlang=pl") == chosen);
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("dialogs open by their buttons and close by their cross, Escape and a 
         Headless screen(quick, size.width, size.height);
         for (const Opening& opening :
              {Opening{"New game", "New game", "Cancel"}, Opening{"Menu", "Menu", "Close"},
-              Opening{"Language", "Language", "Close"},
+              Opening{"Language", "Language", "Close"}, Opening{"Settings", "Settings", "Close"},
               Opening{"Rules", "The rules of Kiela", "Back to the game"}}) {
             CAPTURE(size.width, size.height, opening.button);
             const auto open = [&] {
@@ -88,8 +88,8 @@ TEST_CASE("every dialog has its place at every size, in each language") {
             const auto say = [&](Msg message) {
                 return text::say(screen.table.session.language(), message);
             };
-            for (const Msg button :
-                 {Msg::ButtonNewGame, Msg::ButtonMenu, Msg::ButtonLanguage, Msg::ButtonRules}) {
+            for (const Msg button : {Msg::ButtonNewGame, Msg::ButtonMenu, Msg::ButtonSettings,
+                                     Msg::ButtonLanguage, Msg::ButtonRules}) {
                 if (screen.find(Role::Button, say(button)) == nullptr)
                     screen.press(say(Msg::ButtonMenu));
                 screen.press(say(button));
@@ -246,16 +246,25 @@ TEST_CASE("a new game that is dismissed leaves the old one") {
     CHECK(screen.table.session.game() == rules::Game());
 }
 
-TEST_CASE("the menu's settings are kept") {
+TEST_CASE("settings are kept") {
     Headless screen;
     screen.press("Menu");
+    screen.press("Settings");
     const std::vector<Seen> groups = screen.all(Role::RadioGroup);
     REQUIRE(groups.size() == 5);
     choose(screen, groups[0].name, "Off");
-    choose(screen, groups[1].name, "Plain");
-    choose(screen, groups[2].name, "High contrast");
-    choose(screen, groups[3].name, "No");
-    choose(screen, groups[4].name, "No");
+    choose(screen, groups[1].name, "High contrast");
+    choose(screen, groups[2].name, "150%");
+    choose(screen, groups[3].name, "Upright");
+    choose(screen, groups[4].name, "Plain");
+    for (const std::string name :
+         {"Preview of moves", "Confirm moves", "Letters and numbers beside the board"}) {
+        const bool before = screen.node(Role::Button, name).is(Pressed);
+        screen.press(name);
+        CHECK(screen.node(Role::Button, name).is(Toggle));
+        CHECK(screen.node(Role::Button, name).is(Pressed) != before);
+    }
+    screen.press("Letter keys on the board (U, R, H, N, F, ?)");
     CHECK(screen.table.view().settings.motion == app::Motion::Off);
     CHECK(screen.table.view().settings.view == app::ViewChoice::Plain);
     CHECK(screen.table.view().settings.theme == app::ThemeChoice::Contrast);
@@ -263,9 +272,13 @@ TEST_CASE("the menu's settings are kept") {
     CHECK(kept.motion == app::Motion::Off);
     CHECK(kept.view == app::ViewChoice::Plain);
     CHECK(kept.theme == app::ThemeChoice::Contrast);
+    CHECK(kept.textSize == 150);
+    CHECK(kept.orientation == app::Orientation::Upright);
     CHECK(!kept.preview);
+    CHECK(kept.confirm);
+    CHECK(!kept.coordinates);
     CHECK(!kept.keys);
-    CHECK(screen.dialog() == "Menu");
+    CHECK(screen.dialog() == "Settings");
 }
 
 TEST_CASE("redo in the menu, where the screen has no room for it") {

@@ -34,7 +34,7 @@ const std::vector<Size> sizes{{320, 256},   {400, 300}, {320, 568},   {360, 640}
                               {3840, 2160}, {600, 600}, {1000, 999},  {999, 1000},  {2560, 400}};
 
 Layout layoutOf(Size size, Side nearest = Side::South) {
-    return ui::layOut({.width = size.width, .height = size.height}, nearest);
+    return ui::layOut({.width = size.width, .height = size.height}, {.nearest = nearest});
 }
 
 /// Rectangles touch when they have less than this in common, in points.
@@ -134,7 +134,7 @@ TEST_CASE("what is to be kept free is kept free") {
                                   .safeBottom = 34,
                                   .safeLeft = 20};
         CAPTURE(size.width, size.height);
-        const Layout layout = ui::layOut(surface, Side::South);
+        const Layout layout = ui::layOut(surface, {});
         CHECK(layout.window.x == 20.0f);
         CHECK(layout.window.y == 40.0f);
         CHECK(layout.window.width == size.width);

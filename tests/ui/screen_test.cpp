@@ -193,7 +193,7 @@ TEST_CASE("a finger that stays on a house looks and does not play") {
     CHECK(screen.table.moves() == "a1");
 
     screen.press("Undo");
-    screen.table.session.setPreview(false);
+    screen.table.session.choose(&app::Settings::preview, false);
     hold(1.2);
     CHECK(screen.table.moves() == "a1");
 }
@@ -218,7 +218,7 @@ TEST_CASE("letter keys belong to buttons, and can be switched off") {
         return found;
     };
     CHECK(keys() == U"urh?nf");
-    screen.table.session.setKeys(false);
+    screen.table.session.choose(&app::Settings::keys, false);
     screen.settle();
     CHECK(keys().empty());
 }

@@ -22,6 +22,10 @@ EM_JS(void, kielaHostSetView, (int plain, int canDraw), {
 EM_JS(void, kielaHostSetLanguage, (const char* text, int length), {
     Module['kiela']['setLanguage'](UTF8ToString(text, length));
 });
+EM_JS(void, kielaHostSetTextSize, (int percent), {
+    Module['kiela']['setTextSize'](percent);
+});
+
 EM_JS(void, kielaHostSetTheme, (const char* text, int length), {
     Module['kiela']['setTheme'](UTF8ToString(text, length));
 });
@@ -80,6 +84,10 @@ void setView(bool plain, bool canDraw) {
 
 void setLanguage(std::string_view code) {
     kielaHostSetLanguage(code.data(), lengthOf(code));
+}
+
+void setTextSize(int percent) {
+    kielaHostSetTextSize(percent);
 }
 
 void setTheme(std::string_view name) {

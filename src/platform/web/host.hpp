@@ -23,6 +23,8 @@ void setView(bool plain, bool canDraw);
 void setLanguage(std::string_view code);
 /// `name` as in the palette.
 void setTheme(std::string_view name);
+/// How large texts are to be, in percent.
+void setTextSize(int percent);
 
 std::optional<std::string> load(std::string_view key);
 void save(std::string_view key, std::string_view text);

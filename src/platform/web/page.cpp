@@ -112,7 +112,7 @@ void Page::command(const ui::semantics::Command& command) {
 }
 
 void Page::chooseView(app::ViewChoice choice) {
-    session_.setViewChoice(choice);
+    session_.choose(&app::Settings::view, choice);
     loop_.wake();
 }
 
@@ -125,6 +125,7 @@ double Page::frame(double seconds) {
 
     tellLanguage();
     tellTheme();
+    tellTextSize();
     if (sink_.commits() != commits || inputPending() || !held_.empty()
         || showsPlain() != surface_.plain)
         loop_.wake();
@@ -173,6 +174,13 @@ void Page::tellTheme() {
     if (toldTheme_ == theme) return;
     toldTheme_ = theme;
     host::setTheme(ui::nameOf(theme));
+}
+
+void Page::tellTextSize() {
+    const int percent = session_.view().settings.textSize;
+    if (toldTextSize_ == percent) return;
+    toldTextSize_ = percent;
+    host::setTextSize(percent);
 }
 
 }  // namespace kiela::web

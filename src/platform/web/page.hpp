@@ -54,6 +54,7 @@ class Page {
     void tellView();
     void tellLanguage();
     void tellTheme();
+    void tellTextSize();
 
     Loop loop_;
     Window window_;
@@ -68,6 +69,7 @@ class Page {
     std::optional<bool> toldPlain_, toldCanDraw_;
     std::optional<text::Language> toldLanguage_;
     std::optional<ui::Theme> toldTheme_;
+    int toldTextSize_ = 0;
 };
 
 }  // namespace kiela::web

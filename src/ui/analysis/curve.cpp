@@ -107,7 +107,7 @@ std::optional<std::size_t> curve(const Frame& frame, const Rect& area,
     const float unit = frame.unit;
     frame.painter.panel(areaOf(area), 16 * unit);
     Rect room = inset(area, 12 * unit);
-    const TextStyle style{Weight::Regular, 12 * unit, frame.palette.inkSecond};
+    const TextStyle style{Weight::Regular, 12 * frame.type, frame.palette.inkSecond};
     const rules::Side near = view.setup.side;
     const float left = room.x + 8 * unit;
     drawLine(frame, style, {left, room.y}, text::sideName(view.audience, near));

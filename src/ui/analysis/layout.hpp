@@ -8,6 +8,7 @@ namespace kiela::ui {
 
 struct AnalysisLayout {
     float unit = 1;
+    float type = 1;
     Rect window;
     Rect header;
     /// On a very small window board and steps scroll with all the rest; then they are laid out from
@@ -22,7 +23,7 @@ struct AnalysisLayout {
 /// Between the panel's edge and what lies on it, design units.
 inline constexpr float panelPadding = 12;
 
-AnalysisLayout layOutAnalysis(const Surface& surface, rules::Side nearest);
+AnalysisLayout layOutAnalysis(const Surface& surface, const LayoutWishes& wishes);
 
 /// Moves board and steps down, for a panel that is scrolled.
 void moveDown(AnalysisLayout& layout, float points);

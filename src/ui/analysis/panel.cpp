@@ -19,7 +19,7 @@ constexpr float rowHeight = 50;  // of a move, design units
 void heading(const Frame& frame, std::string_view id, Rect& area, const std::string& words) {
     takeTop(area, 10 * frame.unit);
     takeTop(area,
-            paragraph(frame, idOf(id), {Weight::Bold, 15 * frame.unit, frame.palette.accent}, area,
+            paragraph(frame, idOf(id), {Weight::Bold, 15 * frame.type, frame.palette.accent}, area,
                       words, semantics::Role::Heading, 3),
             6 * frame.unit);
 }
@@ -70,15 +70,16 @@ void drawLineOf(const Frame& frame, Rect area, const app::LineView& line, float 
     takeLeft(area, 10 * unit);
     takeRight(area, 10 * unit);
     const Rect score = takeLeft(area, scoreWidth, 10 * unit);
-    drawFitted(frame, {Weight::Bold, 15 * unit, palette.ink}, score, line.score, Align::Left);
+    drawFitted(frame, {Weight::Bold, 15 * frame.type, palette.ink}, score, line.score, Align::Left);
     Rect upper = takeTop(area, area.height / 2);
-    const TextStyle bold{Weight::Bold, 15 * unit, palette.ink};
+    const TextStyle bold{Weight::Bold, 15 * frame.type, palette.ink};
     const std::string house = line.moves.substr(0, 2);
     drawFitted(frame, bold, takeLeft(upper, widthOf(frame, bold, house), 8 * unit), house,
                Align::Left);
-    drawFitted(frame, {Weight::Regular, 14 * unit, palette.ink}, upper, line.outcome, Align::Left);
+    drawFitted(frame, {Weight::Regular, 14 * frame.type, palette.ink}, upper, line.outcome,
+               Align::Left);
     // As much of what would follow as there is room for.
-    const TextStyle small{Weight::Regular, 13 * unit, palette.inkSecond};
+    const TextStyle small{Weight::Regular, 13 * frame.type, palette.inkSecond};
     const std::string rest = line.moves.size() > 2 ? line.moves.substr(3) : "";
     const auto lines = wrap(frame, small, rest, area.width);
     if (!lines.empty()) drawFitted(frame, small, area, lines.front(), Align::Left);
@@ -101,7 +102,8 @@ bool turningPoint(const Frame& frame, semantics::Id id, const Rect& area, std::s
     frame.draw->AddQuad({at.x, at.y - half}, {at.x + half, at.y}, {at.x, at.y + half},
                         {at.x - half, at.y}, frame.palette.ink, 1.2f * unit);
     takeRight(text, 12 * unit);
-    drawFitted(frame, {Weight::Regular, 14 * unit, frame.palette.ink}, text, words, Align::Left);
+    drawFitted(frame, {Weight::Regular, 14 * frame.type, frame.palette.ink}, text, words,
+               Align::Left);
     drawFocus(frame, id, area, area.height / 2);
     frame.tree.add(id, semantics::Role::Button, area, {words},
                    shown ? unsigned{semantics::Current} : 0);
@@ -112,8 +114,8 @@ bool turningPoint(const Frame& frame, semantics::Id id, const Rect& area, std::s
 
 void scorePart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
     const float unit = frame.unit;
-    const TextStyle words{Weight::Bold, 17 * unit, frame.palette.ink};
-    const TextStyle small{Weight::Regular, 13 * unit, frame.palette.inkSecond};
+    const TextStyle words{Weight::Bold, 17 * frame.type, frame.palette.ink};
+    const TextStyle small{Weight::Regular, 13 * frame.type, frame.palette.inkSecond};
     const Rect top = takeTop(area, 2 * lineHeight(small), 6 * unit);
     drawFitted(frame, words, top, view.score, Align::Left);
     frame.tree.add(idOf("score"), semantics::Role::Paragraph, top,
@@ -124,10 +126,10 @@ void scorePart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
     const rules::Side near = view.setup.side;
     const std::string nearWords = sideWithStones(view, near);
     const std::string farWords = sideWithStones(view, rules::opponent(near));
-    drawLine(frame, small, minOf(names), nearWords);
-    drawLine(frame, small, {names.x + names.width, names.y}, farWords, Align::Right);
     Rect left = names;
     const Rect right = takeRight(left, names.width / 2);
+    drawFitted(frame, small, left, nearWords, Align::Left);
+    drawFitted(frame, small, right, farWords, Align::Right);
     frame.tree.add(idOf("near-stones"), semantics::Role::Paragraph, left, {nearWords});
     frame.tree.add(idOf("far-stones"), semantics::Role::Paragraph, right, {farWords});
 }
@@ -145,14 +147,14 @@ void linesPart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
     // The heading is its name.
     frame.tree.add(listId, semantics::Role::List, {area.x, area.y, area.width, 0}, {});
     frame.tree.open(listId);
-    const TextStyle scoreStyle{Weight::Bold, 15 * unit, frame.palette.ink};
+    const TextStyle scoreStyle{Weight::Bold, 15 * frame.type, frame.palette.ink};
     float scoreWidth = 0;
     for (const app::LineView& line : view.lines)
         scoreWidth = std::max(scoreWidth, widthOf(frame, scoreStyle, line.score));
     scoreWidth = std::min(scoreWidth + unit, area.width / 3);
     // Always the same height: what lies below stays where it is while lines come and go.
     for (unsigned i = 0; i < static_cast<unsigned>(app::exploreLines); ++i) {
-        const Rect row = takeTop(area, rowHeight * unit, 6 * unit);
+        const Rect row = takeTop(area, rowHeight * frame.type, 6 * unit);
         if (i >= view.lines.size()) continue;
         drawLineOf(frame, row, view.lines[i], scoreWidth, i == 0);
         frame.tree.add(idOf("line", i), semantics::Role::ListItem, row,
@@ -160,11 +162,11 @@ void linesPart(const Frame& frame, Rect& area, const app::AnalysisView& view) {
     }
     frame.tree.close();
     frame.tree.extendTo(listId, area.y);
-    const TextStyle small{Weight::Regular, 13 * unit, frame.palette.inkSecond};
-    const Rect depth = takeTop(area, lineHeight(small));
-    drawLine(frame, small, minOf(depth), view.depth);
-    if (!view.depth.empty())
-        frame.tree.add(idOf("depth"), semantics::Role::Paragraph, depth, {view.depth});
+    const TextStyle small{Weight::Regular, 13 * frame.type, frame.palette.inkSecond};
+    if (view.depth.empty())
+        takeTop(area, lineHeight(small));
+    else
+        takeTop(area, paragraph(frame, idOf("depth"), small, area, view.depth));
 }
 
 std::optional<std::size_t> turningPointsPart(const Frame& frame, Rect& area,
@@ -175,7 +177,7 @@ std::optional<std::size_t> turningPointsPart(const Frame& frame, Rect& area,
     heading(frame, "turning-heading", area, text::say(language, Msg::AnalysisTurning));
     if (view.turningPoints.empty()) {
         takeTop(area, paragraph(frame, idOf("no-turning"),
-                                {Weight::Regular, 14 * unit, frame.palette.inkSecond}, area,
+                                {Weight::Regular, 14 * frame.type, frame.palette.inkSecond}, area,
                                 text::say(language, Msg::AnalysisTurningNone)));
         return std::nullopt;
     }
@@ -186,7 +188,7 @@ std::optional<std::size_t> turningPointsPart(const Frame& frame, Rect& area,
     unsigned number = 0;
     for (const app::TurningPointView& point : view.turningPoints)
         if (turningPoint(frame, idOf("turning-point", number++),
-                         takeTop(area, rowHeight * unit, 6 * unit), point.words,
+                         takeTop(area, rowHeight * frame.type, 6 * unit), point.words,
                          point.ply == view.ply))
             chosen = point.ply;
     frame.tree.close();

@@ -60,7 +60,7 @@ std::optional<std::size_t> steps(const Frame& frame, Rect area, const app::Analy
         if (button(frame, idOf("step", i), places[i], form)) chosen = all[i].ply;
     }
     frame.tree.close();
-    drawFitted(frame, {Weight::Bold, 15 * frame.unit, frame.palette.ink}, area, view.title);
+    drawFitted(frame, {Weight::Bold, 15 * frame.type, frame.palette.ink}, area, view.title);
     frame.tree.add(idOf("position"), semantics::Role::Paragraph, area,
                    {.name = view.title, .kind = "position"});
     return chosen;
@@ -71,7 +71,7 @@ bool header(const Frame& frame, const AnalysisLayout& layout, text::Language lan
     const std::string heading = text::say(language, Msg::ButtonAnalysis);
     const std::string back = text::say(language, Msg::ButtonBack);
     const Rect cross = takeRight(area, touchSize(frame), 12 * frame.unit);
-    drawFitted(frame, {Weight::Bold, 22 * frame.unit, frame.palette.ink}, area, heading,
+    drawFitted(frame, {Weight::Bold, 22 * frame.type, frame.palette.ink}, area, heading,
                Align::Left);
     frame.tree.add(idOf("heading", dialogId), semantics::Role::Heading, area, {heading}).level = 2;
     return button(frame, idOf("close", dialogId), cross, {.name = back, .icon = Icon::Close});

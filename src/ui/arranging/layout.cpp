@@ -8,7 +8,7 @@ constexpr float panelWidth = 320;
 
 }  // namespace
 
-ArrangingLayout layOutArranging(const Surface& surface, rules::Side nearest, bool panelled) {
+ArrangingLayout layOutArranging(const Surface& surface, const LayoutWishes& wishes, bool panelled) {
     ArrangingLayout layout;
     layout.window = windowOf(surface);
     layout.unit = unitFor(layout.window);
@@ -16,16 +16,14 @@ ArrangingLayout layOutArranging(const Surface& surface, rules::Side nearest, boo
     Rect rest = layout.window;
     const bool upright = isUpright(rest);
     layout.roomy = rest.width >= 900 && rest.height >= 600 && !upright;
-    layout.board.turned = upright;
-    layout.board.nearest = nearest;
-    layout.board.labelSize = (layout.roomy ? 14 : 11) * unit;
+    layout.board = boardFor(layout.window, wishes, (layout.roomy ? 14 : 11) * unit);
 
     if (layout.roomy) {
         rest = inset(rest, 28 * unit);
         layout.header = takeTop(rest, 48 * unit, 16 * unit);
         if (panelled) layout.panel = takeRight(rest, panelWidth * unit, 24 * unit);
         layout.tools = layout.caption = takeBottom(rest, 64 * unit, 8 * unit);
-        layOutBoard(layout.board, rest, 26 * unit);
+        layOutBoard(layout.board, rest, 12 * unit);
         const Rect& body = layout.board.body;
         layout.header.width -= 2 * (body.x - layout.header.x);
         layout.header.x = layout.tools.x = layout.caption.x = body.x;
@@ -39,7 +37,7 @@ ArrangingLayout layOutArranging(const Surface& surface, rules::Side nearest, boo
     takeBottom(rest, (upright ? 8 : 4) * unit);
     layout.tools = layout.caption = takeBottom(rest, 44 * unit, 4 * unit);
     if (upright) layout.caption = takeBottom(rest, 50 * unit, 4 * unit);
-    layOutBoard(layout.board, rest, 15 * unit);
+    layOutBoard(layout.board, rest, 8 * unit);
     return layout;
 }
 

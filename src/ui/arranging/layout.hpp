@@ -18,6 +18,6 @@ struct ArrangingLayout {
 };
 
 /// `panelled`: there is a panel where it has room.
-ArrangingLayout layOutArranging(const Surface& surface, rules::Side nearest, bool panelled);
+ArrangingLayout layOutArranging(const Surface& surface, const LayoutWishes& wishes, bool panelled);
 
 }  // namespace kiela::ui

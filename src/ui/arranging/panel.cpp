@@ -37,7 +37,7 @@ void turn(const Frame& frame, Rect& area, app::Session& session) {
 
 // The position's text: on the screen with a line for each row, as far as it has room.
 void positionText(const Frame& frame, Rect& area, std::string_view text) {
-    const TextStyle style{Weight::Regular, 15 * frame.unit, frame.palette.ink};
+    const TextStyle style{Weight::Regular, 15 * frame.type, frame.palette.ink};
     const Rect place = area;
     for (std::string_view rest = text; !rest.empty();) {
         const std::string_view row = rest.substr(0, std::min(rest.find('/'), rest.size() - 1) + 1);
@@ -61,10 +61,10 @@ PanelWish editorPanel(const Frame& frame, Rect& area, app::Session& session, boo
     turn(frame, area, session);
 
     const app::ArrangingView& view = session.arranging();
-    const TextStyle quiet{Weight::Regular, 14 * unit, frame.palette.inkSecond};
+    const TextStyle quiet{Weight::Regular, 14 * frame.type, frame.palette.inkSecond};
     takeTop(area, paragraph(frame, idOf("arrange-count"), quiet, area, view.count), 4 * unit);
     if (!view.reason.empty()) {
-        const TextStyle style{Weight::Bold, 15 * unit, frame.palette.ink};
+        const TextStyle style{Weight::Bold, 15 * frame.type, frame.palette.ink};
         takeTop(area, paragraph(frame, idOf("arrange-reason"), style, area, view.reason));
     }
     takeTop(area, 8 * unit);
@@ -87,7 +87,7 @@ PanelWish editorPanel(const Frame& frame, Rect& area, app::Session& session, boo
     const bool undone =
         item(frame, "arrange-reset", area, {.name = reset, .enabled = view.canReset});
     takeTop(area, 8 * unit);
-    const TextStyle heading{Weight::Bold, 14 * unit, frame.palette.inkSecond};
+    const TextStyle heading{Weight::Bold, 14 * frame.type, frame.palette.inkSecond};
     takeTop(area, paragraph(frame, idOf("arrange-text-heading"), heading, area,
                             say(Msg::ArrangeText), semantics::Role::Heading, 3));
     positionText(frame, area, view.text);

@@ -147,11 +147,11 @@ void caption(const Frame& frame, const Rect& place, const app::ArrangingView& vi
     const ImVec2 centre = centreOf(hand);
     if (view.inHand > 0)
         frame.painter.hand(centre, radius, rules::housesOnBoard + 1, view.inHand, 0);
-    const float size = letterHeight({Weight::Bold, 14 * unit, 0});
+    const float size = letterHeight({Weight::Bold, 14 * frame.type, 0});
     const float beside = view.inHand > 0 ? radius * 0.6f : 0;
     frame.painter.handCount({centre.x - beside, centre.y - beside * 0.7f}, view.inHand,
                             frame.fonts.bold, size);
-    const TextStyle style{Weight::Regular, 15 * unit, frame.palette.ink};
+    const TextStyle style{Weight::Regular, 15 * frame.type, frame.palette.ink};
     drawFitted(frame, style, area, view.caption, Align::Left);
 }
 
@@ -163,7 +163,7 @@ bool header(const Frame& frame, const Rect& place, const app::ArrangingView& vie
     Rect cross = takeRight(area, touchSize(frame), 8 * unit);
     cross.y += (cross.height - touchSize(frame)) / 2;
     cross.height = touchSize(frame);
-    const TextStyle style{Weight::Bold, 22 * unit, frame.palette.ink};
+    const TextStyle style{Weight::Bold, 22 * frame.type, frame.palette.ink};
     Rect title = area;
     if (captioned) {
         title = takeLeft(area, widthOf(frame, style, view.title), 16 * unit);
@@ -251,24 +251,24 @@ PanelWish stonesPage(const Frame& frame, const ArrangingLayout& layout, app::Ses
 
 }  // namespace
 
-BoardLayout arrangingBoard(const Surface& surface, rules::Side nearest, const app::Session& session,
-                           const ArrangingHands& hands) {
+BoardLayout arrangingBoard(const Surface& surface, const LayoutWishes& wanted,
+                           const app::Session& session, const ArrangingHands& hands) {
     const app::ArrangingView& view = session.arranging();
-    const ArrangingLayout layout = layOutArranging(surface, nearest, view.edits);
-    return isAlone(view, hands, layout) ? layOutAnalysis(surface, nearest).board : layout.board;
+    const ArrangingLayout layout = layOutArranging(surface, wanted, view.edits);
+    return isAlone(view, hands, layout) ? layOutAnalysis(surface, wanted).board : layout.board;
 }
 
-Screen arrangingScreen(const Frame& frame, rules::Side nearest, app::Session& session,
+Screen arrangingScreen(const Frame& frame, const LayoutWishes& wanted, app::Session& session,
                        ArrangingHands& hands) {
     const ArrangingLayout layout =
-        layOutArranging(frame.surface, nearest, session.arranging().edits);
+        layOutArranging(frame.surface, wanted, session.arranging().edits);
     const bool alone = isAlone(session.arranging(), hands, layout);
     const std::string title = session.arranging().title;
     frame.tree.add(dialogId, semantics::Role::Dialog, layout.window,
                    {.name = title, .kind = "wide"});
     frame.tree.open(dialogId);
     Wishes wishes;
-    const PanelWish wish = alone ? panelPage(frame, layOutAnalysis(frame.surface, nearest), session,
+    const PanelWish wish = alone ? panelPage(frame, layOutAnalysis(frame.surface, wanted), session,
                                              hands, wishes.closed)
                                  : stonesPage(frame, layout, session, hands, wishes);
     const bool cancelled = frame.tree.cancelled(dialogId);

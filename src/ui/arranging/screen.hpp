@@ -19,11 +19,11 @@ struct ArrangingHands {
 };
 
 /// The board as that screen has it.
-BoardLayout arrangingBoard(const Surface& surface, rules::Side nearest, const app::Session& session,
-                           const ArrangingHands& hands);
+BoardLayout arrangingBoard(const Surface& surface, const LayoutWishes& wanted,
+                           const app::Session& session, const ArrangingHands& hands);
 
 /// Builds the screen; returns what the person wants to see next.
-Screen arrangingScreen(const Frame& frame, rules::Side nearest, app::Session& session,
+Screen arrangingScreen(const Frame& frame, const LayoutWishes& wanted, app::Session& session,
                        ArrangingHands& hands);
 
 }  // namespace kiela::ui

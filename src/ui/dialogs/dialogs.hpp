@@ -11,8 +11,9 @@ namespace kiela::ui {
 
 /// Rules, opponent, sides; `draft` is what has been chosen so far.
 Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draft, Scroll& scroll);
-/// What has no room on a small screen, and the settings.
+/// What has no room on a small screen, and the way to the settings.
 Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scroll);
 /// Asks once whether the visitor gives the game up.

@@ -1,5 +1,6 @@
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
+#include "ui/dialogs/seating.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/choice.hpp"
 
@@ -94,21 +95,22 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
     const std::string heading = text::say(language, Msg::ButtonNewGame);
     const std::string cancel = text::say(language, Msg::ButtonCancel);
     const std::string start = text::say(language, Msg::ButtonStart);
+    const std::array buttons{
+        Button{.name = start, .kind = paint::PillKind::Primary, .focusFirst = true}};
     Dialog dialog(frame, idOf("new-game"),
-                  {.heading = heading, .closeName = cancel, .width = 620, .buttons = true}, scroll);
+                  {.heading = heading, .closeName = cancel, .width = 620, .buttons = buttons},
+                  scroll);
     Rect area = dialog.beginBody();
     Form form(frame, language, area);
     form.opponent(draft);
+    if (!draft.opponent) chooseSeating(frame, session, area);
     form.rules(draft);
     form.side(draft);
     form.first(draft);
     form.expert(draft);
     dialog.endBody(area);
 
-    Rect row = dialog.buttonRow();
-    const Button startButton{.name = start, .kind = paint::PillKind::Primary, .focusFirst = true};
-    const float width = std::max(widthOf(frame, startButton), 160 * frame.unit);
-    const bool started = button(frame, idOf("start"), takeRight(row, width), startButton);
+    const bool started = button(frame, idOf("start"), dialog.buttonPlace(0), buttons[0]);
     const bool dismissed = dialog.end();
     if (started) session.start(draft);
     return started || dismissed ? Screen::Game : Screen::NewGame;

@@ -3,6 +3,8 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
 
+#include <algorithm>
+#include <array>
 #include <string>
 
 namespace kiela::ui {
@@ -25,7 +27,7 @@ std::string title(const app::View& view) {
 void words(const Frame& frame, std::string_view id, Rect& area, const std::string& text, float size,
            ImU32 colour) {
     if (text.empty()) return;
-    const TextStyle style{Weight::Regular, size * frame.unit, colour};
+    const TextStyle style{Weight::Regular, size * frame.type, colour};
     takeTop(area, paragraph(frame, idOf(id), style, area, text), 12 * frame.unit);
 }
 
@@ -39,8 +41,12 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const std::string close = text::say(language, Msg::ButtonClose);
     const std::string again = text::say(language, Msg::ButtonPlayAgain);
     const std::string analysis = text::say(language, Msg::ButtonAnalysis);
+    const std::array buttons{
+        Button{.name = again, .kind = paint::PillKind::Primary, .focusFirst = true},
+        Button{.name = analysis, .expands = true}};
     Dialog dialog(frame, idOf("result"),
-                  {.heading = heading, .closeName = close, .width = 500, .buttons = true}, scroll);
+                  {.heading = heading, .closeName = close, .width = 500, .buttons = buttons},
+                  scroll);
     Rect area = dialog.beginBody();
     const app::Farewell& farewell = view.farewell;
     const std::string story = text::resultStory(
@@ -56,21 +62,12 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
             text::say(language, Msg::OpponentLevel, {{"level", *farewell.suggested}});
         const Button form{.name = level};
         Rect row = takeTop(area, touchSize(frame), 12 * frame.unit);
-        changesLevel =
-            button(frame, idOf("other-level"), takeLeft(row, widthOf(frame, form)), form);
+        const float width = std::min(widthOf(frame, form), row.width);
+        changesLevel = button(frame, idOf("other-level"), takeLeft(row, width), form);
     }
     dialog.endBody(area);
-    Rect row = dialog.buttonRow();
-    const Button againForm{.name = again, .kind = paint::PillKind::Primary, .focusFirst = true};
-    const Button analysisForm{.name = analysis, .expands = true};
-    const float half = (row.width - 8 * frame.unit) / 2;
-    const auto placeFor = [&](const Button& form) {
-        return takeRight(row, std::min(widthOf(frame, form), half), 8 * frame.unit);
-    };
-    const Rect againPlace = placeFor(againForm);
-    const bool analyses =
-        button(frame, idOf("result-analysis"), placeFor(analysisForm), analysisForm);
-    const bool more = button(frame, idOf("play-again"), againPlace, againForm);
+    const bool analyses = button(frame, idOf("result-analysis"), dialog.buttonPlace(1), buttons[1]);
+    const bool more = button(frame, idOf("play-again"), dialog.buttonPlace(0), buttons[0]);
     const bool dismissed = dialog.end();
     if (changesLevel)
         session.rematch(farewell.suggested);

@@ -20,7 +20,7 @@ void heading(const Frame& frame, semantics::Id id, Rect& area, const text::Block
     const std::string words = wordsOf(block);
     const float unit = frame.unit;
     takeTop(area, 12 * unit);
-    const TextStyle style{Weight::Bold, 18 * unit, frame.palette.accent};
+    const TextStyle style{Weight::Bold, 18 * frame.type, frame.palette.accent};
     // The dialog's own heading is the page's title, so the sections come one level below it.
     const auto level = static_cast<std::uint8_t>(block.level + 1);
     takeTop(area, paragraph(frame, id, style, area, words, semantics::Role::Heading, level),
@@ -30,7 +30,7 @@ void heading(const Frame& frame, semantics::Id id, Rect& area, const text::Block
 void runningText(const Frame& frame, semantics::Id id, Rect& area, const text::Block& block,
                  bool item) {
     const float unit = frame.unit;
-    const float size = 16 * unit;
+    const float size = 16 * frame.type;
     Rect room = area;
     if (item) {
         takeLeft(room, 22 * unit);

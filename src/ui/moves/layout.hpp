@@ -8,6 +8,7 @@ namespace kiela::ui {
 
 struct MovesLayout {
     float unit = 1;
+    float type = 1;
     Rect window;
     Rect header;
     /// On a very small window all scrolls with the list; then it is laid out from the top of the
@@ -24,7 +25,7 @@ struct MovesLayout {
 /// Between the panel's edge and what lies on it, design units.
 inline constexpr float movesPadding = 12;
 
-MovesLayout layOutMoves(const Surface& surface, rules::Side nearest);
+MovesLayout layOutMoves(const Surface& surface, const LayoutWishes& wishes);
 
 /// Moves all that lies on the panel down, for a panel that is scrolled.
 void moveDown(MovesLayout& layout, float points);

@@ -37,7 +37,7 @@ std::string nameOf(std::size_t index, const app::MoveView& move) {
 
 void drawGain(const Frame& frame, Rect& area, const std::string& gain, ImU32 ink) {
     const float unit = frame.unit;
-    const TextStyle style{Weight::Bold, 14 * unit, ink};
+    const TextStyle style{Weight::Bold, 14 * frame.type, ink};
     const Rect place = takeRight(area, widthOf(frame, style, gain), 6 * unit);
     const float middle = centreOf(area).y;
     drawLine(frame, style, {place.x, middle - letterHeight(style) / 2}, gain);
@@ -55,12 +55,12 @@ void drawEntry(const Frame& frame, Rect area, std::size_t index, const app::Move
     const float unit = frame.unit;
     const float middle = centreOf(area).y;
     area = inset(area, 10 * unit);
-    const TextStyle small{Weight::Regular, 13 * unit, inkSecond};
+    const TextStyle small{Weight::Regular, 13 * frame.type, inkSecond};
     const std::string number = std::to_string(index + 1) + '.';
     const Rect first = takeLeft(area, std::max(22 * unit, widthOf(frame, small, number)), 8 * unit);
     drawLine(frame, small, {first.x + first.width, middle - letterHeight(small) / 2}, number,
              Align::Right);
-    const TextStyle bold{Weight::Bold, 16 * unit, ink};
+    const TextStyle bold{Weight::Bold, 16 * frame.type, ink};
     drawLine(frame, bold, {area.x, middle - letterHeight(bold) / 2}, rules::nameOf(move.house));
     if (move.captured > 0) drawGain(frame, area, gainOf(move), ink);
 }
@@ -97,7 +97,7 @@ float entryHeight(const Frame& frame) {
 }
 
 void moveColumns(const Frame& frame, Rect& area, const app::View& view) {
-    const TextStyle style{Weight::Bold, 13 * frame.unit, frame.palette.inkSecond};
+    const TextStyle style{Weight::Bold, 13 * frame.type, frame.palette.inkSecond};
     Rect right = takeTop(area, lineHeight(style), 6 * frame.unit);
     const float lineAt = right.y + right.height + 3 * frame.unit;
     frame.draw->AddLine({right.x, lineAt}, {right.x + right.width, lineAt}, frame.palette.line,
@@ -114,7 +114,7 @@ void moveList(const Frame& frame, Rect& area, const app::Session& session, Moves
     const auto& moves = session.moves();
     if (moves.empty()) {
         takeTop(area, paragraph(frame, idOf("no-moves"),
-                                {Weight::Regular, 15 * unit, frame.palette.inkSecond}, area,
+                                {Weight::Regular, 15 * frame.type, frame.palette.inkSecond}, area,
                                 text::say(session.language(), Msg::MovesNone)));
         return;
     }
@@ -127,7 +127,7 @@ void moveList(const Frame& frame, Rect& area, const app::Session& session, Moves
     const std::size_t before = firstPlace(session);
     const float width = all.width / 2;
     if (before > 0)
-        drawLine(frame, {Weight::Regular, 15 * unit, frame.palette.inkSecond},
+        drawLine(frame, {Weight::Regular, 15 * frame.type, frame.palette.inkSecond},
                  {all.x + 40 * unit, all.y + height / 4}, "…");
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const std::size_t place = i + before;

@@ -124,7 +124,8 @@ void movesPanel(const Frame& frame, const Rect& area, const app::Session& sessio
     Rect room = inset(area, 16 * unit);
     const Rect steps = takeBottom(room, touchSize(frame), 12 * unit);
     const Rect head = takeTop(room, 26 * unit, 6 * unit);
-    drawFitted(frame, {Weight::Bold, 17 * unit, frame.palette.ink}, head, heading, Align::Left);
+    drawFitted(frame, {Weight::Bold, 17 * frame.type, frame.palette.ink}, head, heading,
+               Align::Left);
     frame.tree.add(idOf("heading", group), semantics::Role::Heading, head, {heading}).level = 2;
     moveColumns(frame, room, session.view());
     revealCurrent(frame, room.height, session, state);

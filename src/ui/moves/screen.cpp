@@ -22,7 +22,7 @@ bool header(const Frame& frame, const MovesLayout& layout, text::Language langua
     const std::string heading = text::say(language, Msg::ButtonMoves);
     const std::string back = text::say(language, Msg::ButtonBack);
     const Rect cross = takeRight(area, touchSize(frame), 12 * frame.unit);
-    drawFitted(frame, {Weight::Bold, 22 * frame.unit, frame.palette.ink}, area, heading,
+    drawFitted(frame, {Weight::Bold, 22 * frame.type, frame.palette.ink}, area, heading,
                Align::Left);
     frame.tree.add(idOf("heading", dialogId), semantics::Role::Heading, area, {heading}).level = 2;
     return button(frame, idOf("close", dialogId), cross, {.name = back, .icon = Icon::Close});
@@ -46,7 +46,7 @@ void caption(const Frame& frame, const Rect& area, const app::View& view) {
     Rect room = inset(area, 8 * unit);
     takeLeft(room, 6 * unit);
     takeRight(room, 6 * unit);
-    drawFitted(frame, {Weight::Regular, 15 * unit, frame.palette.ink}, room, view.caption);
+    drawFitted(frame, {Weight::Regular, 15 * frame.type, frame.palette.ink}, room, view.caption);
 }
 
 }  // namespace

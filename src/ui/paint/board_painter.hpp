@@ -68,8 +68,8 @@ class Painter {
     void focusRing(const Area& area, float rounding);
     /// A raised sheet: soft shadow, face, thin line.
     void panel(const Area& area, float rounding);
-    /// The ground of a button with round ends.
-    void pill(const Area& area, PillKind kind, PillState state);
+    /// The ground of a button with round ends; with `rounding` for one that is higher than a line.
+    void pill(const Area& area, PillKind kind, PillState state, float rounding = 1e3F);
     /// Dims all below it; `strength` 0–1.
     void veil(const Area& window, float strength);
 

@@ -67,8 +67,8 @@ void Painter::panel(const Area& area, float rounding) {
     strokeRounded(list_, area, rounding, 1, palette_.line, palette_.line);
 }
 
-void Painter::pill(const Area& area, PillKind kind, PillState state) {
-    const float rounding = (area.max.y - area.min.y) / 2;
+void Painter::pill(const Area& area, PillKind kind, PillState state, float rounding) {
+    rounding = std::min(rounding, (area.max.y - area.min.y) / 2);
     const bool primary = kind == PillKind::Primary;
     const bool pressed = state == PillState::Pressed;
     const bool marked = pressed || state == PillState::Hover;

@@ -4,16 +4,20 @@
 
 #include "imgui_internal.h"
 
+#include <algorithm>
+
 namespace kiela::ui {
 
 namespace {
+
+constexpr float besideName = 20;  // between a name and the ends of its pill, design units
 
 TextStyle nameStyle(const Frame& frame, const Button& button) {
     const bool primary = button.kind == paint::PillKind::Primary && button.enabled;
     ImU32 colour = primary ? frame.palette.inkOnAccent : frame.palette.ink;
     // Opaque, since the strokes of an icon cross.
     if (!button.enabled) colour = paint::blended(frame.palette.panel, colour, 0.43f);
-    return {Weight::Bold, 15 * frame.unit, colour};
+    return {Weight::Bold, 15 * frame.type, colour};
 }
 
 paint::PillState stateOf(const Button& button, const Press& press) {
@@ -51,23 +55,31 @@ void drawFocus(const Frame& frame, semantics::Id id, const Rect& area, float rou
 }
 
 float touchSize(const Frame& frame) {
-    return 44 * frame.unit;
+    return std::max(44 * frame.unit, 29 * frame.type);
 }
 
 float widthOf(const Frame& frame, const Button& button) {
     if (button.icon != Icon::None) return touchSize(frame);
-    return widthOf(frame, nameStyle(frame, button), button.name) + 40 * frame.unit;
+    return widthOf(frame, nameStyle(frame, button), button.name) + 2 * besideName * frame.unit;
+}
+
+float heightOf(const Frame& frame, const Button& button, float width) {
+    const TextStyle style = nameStyle(frame, button);
+    const auto lines = wrap(frame, style, button.name, width - besideName * frame.unit);
+    const float letters = static_cast<float>(lines.size()) * lineHeight(style);
+    return std::max(touchSize(frame), letters + 12 * frame.unit);
 }
 
 bool button(const Frame& frame, semantics::Id id, const Rect& area, const Button& button) {
     const Press pressed = press(frame, id, area, button.enabled);
-    frame.painter.pill(areaOf(area), button.kind, stateOf(button, pressed));
+    const float rounding = std::min(area.height, touchSize(frame)) / 2;
+    frame.painter.pill(areaOf(area), button.kind, stateOf(button, pressed), rounding);
     const TextStyle style = nameStyle(frame, button);
     if (button.icon != Icon::None)
-        drawIcon(frame, button.icon, centreOf(area), 20 * frame.unit, style.colour);
+        drawIcon(frame, button.icon, centreOf(area), 20 * frame.type, style.colour);
     else
         drawFitted(frame, style, inset(area, 4 * frame.unit), button.name);
-    drawFocus(frame, id, area, area.height / 2);
+    drawFocus(frame, id, area, rounding);
     frame.tree
         .add(id, semantics::Role::Button, area,
              {.name = button.name,

@@ -40,8 +40,11 @@ struct Button {
 /// The smallest side of anything that can be touched, in points (more on a large screen).
 float touchSize(const Frame& frame);
 
-/// How wide a button needs to be for its name.
+/// How wide a button needs to be for its name on one line.
 float widthOf(const Frame& frame, const Button& button);
+
+/// How high a button of that width needs to be for its name, which may take several lines.
+float heightOf(const Frame& frame, const Button& button, float width);
 
 /// A button; returns whether it was activated.
 bool button(const Frame& frame, semantics::Id id, const Rect& area, const Button& button);

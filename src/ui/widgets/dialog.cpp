@@ -1,7 +1,6 @@
 #include "ui/widgets/dialog.hpp"
 
 #include "ui/ui.hpp"
-#include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
 
 #include <algorithm>
@@ -12,40 +11,72 @@ namespace {
 
 constexpr float padding = 20;      // design units, around the content
 constexpr float headingSize = 21;  // type size
-constexpr float headingHeight = 44;
 constexpr float gap = 12;
 
 // On a lower window the buttons stand beside the heading, to leave the height to the body.
 constexpr float lowWindow = 420;
-constexpr float besideHeading = 190;
 
-bool hasButtonRow(const Frame& frame, const DialogForm& form) {
-    return form.buttons && frame.surface.height >= lowWindow * frame.unit;
+TextStyle headingStyle(const Frame& frame) {
+    return {Weight::Bold, headingSize * frame.type, frame.palette.ink};
 }
 
-float buttonsHeight(const Frame& frame, const DialogForm& form) {
-    return hasButtonRow(frame, form) ? touchSize(frame) + gap * frame.unit : 0;
+// The parts of a dialog: how wide and high they are to be.
+struct Measures {
+    float width = 0;      // of the content
+    float heading = 0;    // height of the heading's line, the cross in it
+    float buttons = 0;    // height of what lies below the body
+    bool beside = false;  // the buttons stand beside the heading
+    bool row = false;     // they stand in a row
+};
+
+float rowWidth(const Frame& frame, std::span<const Button> buttons) {
+    float width = 0;
+    for (const Button& each : buttons) width += widthOf(frame, each) + gap * frame.unit;
+    return width;
 }
 
-// In the middle of the window, as high as its content needs and the window allows.
-Rect sheetOf(const Frame& frame, const DialogForm& form, const Scroll& scroll) {
-    const float unit = frame.unit;
+Measures measure(const Frame& frame, const DialogForm& form, float width) {
+    Measures measures{.width = width};
+    const float row = rowWidth(frame, form.buttons);
+    const float words = width - touchSize(frame) - gap * frame.unit;
+    const float heading = widthOf(frame, headingStyle(frame), form.heading);
+    measures.beside = frame.surface.height < lowWindow * frame.unit && heading + row <= words;
+    measures.row = row <= width + gap * frame.unit;
+    const auto lines = wrap(frame, headingStyle(frame), form.heading, words);
+    measures.heading = std::max(touchSize(frame),
+                                static_cast<float>(lines.size()) * lineHeight(headingStyle(frame)));
+    if (form.buttons.empty() || measures.beside) return measures;
+    measures.buttons = touchSize(frame) + gap * frame.unit;
+    if (measures.row) return measures;
+    measures.buttons = 0;
+    for (const Button& each : form.buttons)
+        measures.buttons += heightOf(frame, each, width) + gap * frame.unit;
+    return measures;
+}
+
+// The window without what is kept free and a margin.
+Rect roomFor(const Frame& frame) {
     const Surface& surface = frame.surface;
-    const float margin = (surface.width < 500 * unit ? 8 : 24) * unit;
-    const float highest = surface.height - surface.safeTop - surface.safeBottom - 2 * margin;
-    const float widest = surface.width - surface.safeLeft - surface.safeRight - 2 * margin;
-    const float width = std::min(form.width * unit, widest);
-    const float height = std::min(highest, 2 * padding * unit + (headingHeight + gap) * unit
-                                               + scroll.extent + buttonsHeight(frame, form));
-    return {surface.safeLeft + margin + (widest - width) / 2,
-            surface.safeTop + margin + (highest - height) / 2, width, height};
+    const float margin = (surface.width < 500 * frame.unit ? 8 : 24) * frame.unit;
+    return inset({surface.safeLeft, surface.safeTop,
+                  surface.width - surface.safeLeft - surface.safeRight,
+                  surface.height - surface.safeTop - surface.safeBottom},
+                 margin);
 }
 
 }  // namespace
 
 Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scroll& scroll)
-    : frame_(frame), id_(id), form_(form), scroll_(scroll), sheet_(sheetOf(frame, form, scroll)) {
+    : frame_(frame), id_(id), form_(form), scroll_(scroll) {
     const float unit = frame.unit;
+    // In the middle of the window, as high as its content needs and the window allows.
+    const Rect room = roomFor(frame);
+    const float width = std::min(form.width * frame.type, room.width);
+    const Measures measures = measure(frame, form, width - 2 * padding * unit);
+    const float height = std::min(room.height, (2 * padding + gap) * unit + measures.heading
+                                                   + scroll.extent + measures.buttons);
+    sheet_ = {room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width,
+              height};
     const Rect window{0, 0, frame.surface.width, frame.surface.height};
     const bool measured = scroll.extent > 0;
     ImGui::PushClipRect({0, 0}, measured ? maxOf(window) : ImVec2{0, 0}, true);
@@ -55,16 +86,23 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
     frame.tree.open(id);
 
     body_ = inset(sheet_, padding * unit);
-    Rect head = takeTop(body_, headingHeight * unit, gap * unit);
-    const Rect cross = takeRight(head, touchSize(frame), gap * unit);
-    if (form.buttons && !hasButtonRow(frame, form))
-        buttons_ = takeRight(head, besideHeading * unit, gap * unit);
-    drawFitted(frame, {Weight::Bold, headingSize * unit, frame.palette.ink}, head, form.heading,
-               Align::Left);
+    Rect head = takeTop(body_, measures.heading, gap * unit);
+    Rect cross = takeRight(head, touchSize(frame), gap * unit);
+    cross.height = touchSize(frame);
+    Rect below = takeBottom(body_, measures.buttons);
+    takeTop(below, gap * unit);
+    for (const Button& each : form.buttons) {
+        if (measures.beside)
+            buttons_.push_back(takeRight(head, widthOf(frame, each), gap * unit));
+        else if (measures.row)
+            buttons_.push_back(takeRight(below, widthOf(frame, each), gap * unit));
+        else
+            buttons_.push_back(takeTop(below, heightOf(frame, each, below.width), gap * unit));
+    }
+    drawFitted(frame, headingStyle(frame), head, form.heading, Align::Left);
     frame.tree.add(idOf("heading", id), semantics::Role::Heading, head, {form.heading}).level = 2;
     dismissed_ =
         button(frame, idOf("close", id), cross, {.name = form.closeName, .icon = Icon::Close});
-    if (hasButtonRow(frame, form)) buttons_ = takeBottom(body_, touchSize(frame), gap * unit);
 }
 
 Rect Dialog::beginBody() {

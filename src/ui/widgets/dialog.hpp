@@ -3,10 +3,13 @@
 #pragma once
 
 #include "ui/frame.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 #include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace kiela::ui {
 
@@ -14,8 +17,10 @@ struct DialogForm {
     std::string_view heading;
     std::string_view closeName;  ///< of the cross
     float width = 480;           ///< wanted, in design units
-    bool buttons = false;        ///< has a row of buttons below the body
-    bool reading = false;        ///< the body is a text to be read: it has the focus first
+    /// In a row below the body, the first one at its right end; below each other where the row
+    /// would be too long.
+    std::span<const Button> buttons = {};
+    bool reading = false;  ///< the body is a text to be read: it has the focus first
 };
 
 /// An open dialog while its frame is built: what is added between its construction and end() lies
@@ -28,8 +33,8 @@ class Dialog {
     Rect beginBody();
     /// `rest` is what the content has left of that area.
     void endBody(const Rect& rest);
-    /// The row for buttons.
-    Rect buttonRow() const { return buttons_; }
+    /// Where a button of the form belongs.
+    const Rect& buttonPlace(std::size_t index) const { return buttons_[index]; }
     /// Ends the dialog. Returns whether the person wants it closed: by Escape, the cross, or a tap
     /// beside it.
     bool end();
@@ -39,7 +44,8 @@ class Dialog {
     semantics::Id id_;
     DialogForm form_;
     Scroll& scroll_;
-    Rect sheet_, body_, buttons_;
+    Rect sheet_, body_;
+    std::vector<Rect> buttons_;
     std::optional<ScrollArea> page_;
     bool dismissed_ = false;
 };

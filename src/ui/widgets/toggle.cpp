@@ -13,7 +13,7 @@ constexpr float boxSize = 14;
 }  // namespace
 
 float widthOf(const Frame& frame, const Toggle& toggle) {
-    return widthOf(frame, {Weight::Bold, textSize * frame.unit, 0}, toggle.name) + 54 * frame.unit;
+    return widthOf(frame, {Weight::Bold, textSize * frame.type, 0}, toggle.name) + 54 * frame.unit;
 }
 
 bool toggle(const Frame& frame, semantics::Id id, const Rect& area, const Toggle& toggle) {
@@ -39,7 +39,8 @@ bool toggle(const Frame& frame, semantics::Id id, const Rect& area, const Toggle
     Rect text = area;
     takeLeft(text, (14 + boxSize + 8) * unit);
     takeRight(text, 12 * unit);
-    drawFitted(frame, {Weight::Bold, textSize * unit, colour}, text, toggle.name, Align::Left);
+    drawFitted(frame, {Weight::Bold, textSize * frame.type, colour}, text, toggle.name,
+               Align::Left);
     drawFocus(frame, id, area, area.height / 2);
     frame.tree
         .add(id, semantics::Role::Button, area,

@@ -1,0 +1,109 @@
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/dialogs/seating.hpp"
+#include "ui/widgets/choice.hpp"
+#include "ui/widgets/switch_row.hpp"
+#include "ui/widgets/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using app::Settings;
+using text::Msg;
+
+// The settings one below the other. Each takes its height from the area.
+class Form {
+  public:
+    Form(const Frame& frame, app::Session& session, Rect& area)
+        : frame_(frame), session_(session), area_(area) {}
+
+    void heading(Msg words) {
+        const TextStyle style{Weight::Bold, 17 * frame_.type, frame_.palette.accent};
+        takeTop(area_, 4 * frame_.unit);
+        takeTop(area_,
+                paragraph(frame_, idOf("settings", static_cast<unsigned>(words)), style, area_,
+                          say(words), semantics::Role::Heading, 3),
+                8 * frame_.unit);
+    }
+
+    /// A choice whose values are 0, 1, 2 … in the order of their names.
+    template<class Value, std::size_t N>
+    void oneOf(Value Settings::*setting, Msg name, const std::array<Msg, N>& names) {
+        std::array<std::string, N> words;
+        std::array<std::string_view, N> options;
+        for (std::size_t i = 0; i < N; ++i) options[i] = words[i] = say(names[i]);
+        const int now = static_cast<int>(session_.view().settings.*setting);
+        session_.choose(setting, static_cast<Value>(ask(name, options, now)));
+    }
+
+    void textSize() {
+        std::array<std::string, app::textSizes.size()> words;
+        std::array<std::string_view, app::textSizes.size()> options;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            options[i] = words[i] = text::say(session_.language(), Msg::ChoicePercent,
+                                              {{"percent", app::textSizes[i]}});
+        const auto& sizes = app::textSizes;
+        const auto now = std::find(sizes.begin(), sizes.end(), session_.view().settings.textSize);
+        const int chosen = ask(Msg::FieldTextSize, options, static_cast<int>(now - sizes.begin()));
+        session_.choose(&Settings::textSize, sizes[static_cast<std::size_t>(chosen)]);
+    }
+
+    void whether(bool Settings::*setting, Msg name) {
+        session_.choose(setting, switchRow(frame_, idOf("switch", static_cast<unsigned>(name)),
+                                           area_, say(name), session_.view().settings.*setting));
+    }
+
+    void gap() { takeTop(area_, 12 * frame_.unit); }
+
+  private:
+    std::string say(Msg message) const { return text::say(session_.language(), message); }
+
+    int ask(Msg name, std::span<const std::string_view> options, int now) {
+        return choose(frame_, idOf("setting", static_cast<unsigned>(name)), area_,
+                      {.name = say(name), .options = options, .chosen = now});
+    }
+
+    const Frame& frame_;
+    app::Session& session_;
+    Rect& area_;
+};
+
+}  // namespace
+
+Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+    const std::string heading = text::say(session.language(), Msg::ButtonSettings);
+    const std::string close = text::say(session.language(), Msg::ButtonClose);
+    Dialog dialog(frame, idOf("settings"), {.heading = heading, .closeName = close, .width = 580},
+                  scroll);
+    Rect area = dialog.beginBody();
+    Form form(frame, session, area);
+    form.heading(Msg::SettingsPlay);
+    form.oneOf(&Settings::motion, Msg::FieldMotion,
+               std::array{Msg::MotionAuto, Msg::MotionOff, Msg::MotionSlow, Msg::MotionNormal,
+                          Msg::MotionFast});
+    if (!session.view().setup.opponent) chooseSeating(frame, session, area);
+    form.whether(&Settings::preview, Msg::FieldPreview);
+    form.whether(&Settings::confirm, Msg::FieldConfirm);
+    form.gap();
+    form.heading(Msg::SettingsLook);
+    form.oneOf(&Settings::theme, Msg::FieldTheme,
+               std::array{Msg::ThemeAuto, Msg::ThemeLight, Msg::ThemeDark, Msg::ThemeContrast});
+    form.textSize();
+    form.oneOf(&Settings::orientation, Msg::FieldOrientation,
+               std::array{Msg::OrientationAuto, Msg::OrientationWide, Msg::OrientationUpright});
+    form.whether(&Settings::coordinates, Msg::FieldCoordinates);
+    form.gap();
+    form.heading(Msg::SettingsAccess);
+    form.oneOf(&Settings::view, Msg::FieldView,
+               std::array{Msg::ViewAuto, Msg::ViewBoard, Msg::ViewPlain});
+    form.whether(&Settings::keys, Msg::FieldKeys);
+    dialog.endBody(area);
+    return dialog.end() ? Screen::Game : Screen::Settings;
+}
+
+}  // namespace kiela::ui
