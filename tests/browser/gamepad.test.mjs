@@ -133,8 +133,7 @@ describe('A gamepad', { concurrency: 3 }, () => {
   test('makes the choices of a dialog', async (t) => {
     const { game, pad } = await open(t, { context: { viewport: { width: 1280, height: 800 } } });
     await pad.press(South, Up, Up, Up, Up);
-    await pad.press(...Array(7).fill(Right));
-    await on(game, 'button.new-game');
+    while ((await focused(game)) !== game.say('button.new-game')) await pad.press(Right);
     await pad.press(South);
     await game.dialog('button.new-game').waitFor();
     await on(game, 'button.start');

@@ -133,7 +133,9 @@ describe('The keyboard', { concurrency: 3 }, () => {
     const { keyboard } = game.page;
     await keyboard.press('Tab');
     await keyboard.press('Tab');
-    const ids = 'language undo redo hint analysis rules menu new-game flip language'.split(' ');
+    const ids = 'language undo redo hint moves analysis rules menu new-game flip language'.split(
+      ' ',
+    );
     for (const id of ids) {
       assert.equal(await focused(game), game.say(`button.${id}`));
       await keyboard.press('ArrowRight');
@@ -161,7 +163,6 @@ describe('The keyboard', { concurrency: 3 }, () => {
     await game.cell('e2').focus();
     await keyboard.press('u');
     await game.until('one move less', ({ last }) => last === 'g1');
-    await keyboard.press('Shift+U');
     await keyboard.press('Control+u');
     await game.staysAsItIs();
     await keyboard.press('U');
