@@ -65,11 +65,15 @@ void Arranging::carry(const Place& from, const Place& to) {
 }
 
 void Arranging::supply() {
-    if (maySupply()) ++supplied_;
+    if (!maySupply()) return;
+    ++supplied_;
+    touched_.reset();
 }
 
 void Arranging::putAway() {
-    if (kind_ == Kind::Editor) emptyHand();
+    if (kind_ != Kind::Editor) return;
+    emptyHand();
+    touched_.reset();
 }
 
 void Arranging::putBack() {

@@ -102,7 +102,7 @@ class Session {
         if (!arranging_ || programArranges()) return;
         const Arranging before = *arranging_;
         change(*arranging_);
-        if (*arranging_ != before) arranged();
+        arranged(before);
     }
     /// Accepts the arrangement where nothing is wrong with it: the other side arranges, or the game
     /// begins.
@@ -188,7 +188,7 @@ class Session {
     bool programArranges() const;
     void beginArranging(const Setup& setup, const Arranging& arranging);
     void arrangeOpening(const Setup& setup, rules::Side side, const rules::Position& position);
-    void arranged();
+    void arranged(const Arranging& before);
     void acceptArrangement();
     void takeArrangement(const engine::Arrangement& stones);
     void refreshArranging();

@@ -40,9 +40,15 @@ void Session::arrangeOpening(const Setup& setup, Side side, const rules::Positio
     beginArranging(setup, Arranging::opening(setup.rules, position, side));
 }
 
-void Session::arranged() {
+void Session::arranged(const Arranging& before) {
+    const std::string caption = arrangingView_.caption;
     refresh();
-    announcements_.push_back(arrangingNews(*arranging_, arrangingView_));
+    const bool moved = arranging_->position().stones != before.position().stones
+                       || arranging_->inHand() != before.inHand();
+    if (moved)
+        announcements_.push_back(arrangingNews(*arranging_, arrangingView_));
+    else if (arrangingView_.caption != caption)
+        announcements_.push_back(arrangingView_.caption);
 }
 
 void Session::finishArranging() {

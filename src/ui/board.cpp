@@ -277,9 +277,10 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
     std::array<paint::House, rules::housesOnBoard> houses;
     std::size_t count = 0;
     BoardTouch touch;
+    std::string kind = layout.turned ? "board turned" : "board";
+    if (view.arranged && !view.choices.empty()) kind += " drags";
     frame.tree.add(gridId, semantics::Role::Grid, layout.body,
-                   {.name = text::say(language, Msg::GroupBoard),
-                    .kind = layout.turned ? "board turned" : "board"});
+                   {.name = text::say(language, Msg::GroupBoard), .kind = kind});
     frame.tree.open(gridId);
     for (int row = 0; row < layout.rows(); ++row) {
         const semantics::Id rowId = idOf("row", static_cast<unsigned>(row));

@@ -21,8 +21,14 @@ void Tree::begin() {
     strings_.clear();
     open_.clear();
     if (missedCancel()) queued_.insert(queued_.begin(), {Command::Kind::Cancel, 0, 0});
-    current_.clear();
-    std::swap(current_, queued_);
+    // What an activation changes is there before the next command, however fast they come.
+    const auto decides = [](const Command& command) {
+        return command.kind == Command::Kind::Activate || command.kind == Command::Kind::Cancel;
+    };
+    auto end = std::find_if(queued_.begin(), queued_.end(), decides);
+    if (end != queued_.end()) ++end;
+    current_.assign(queued_.begin(), end);
+    queued_.erase(queued_.begin(), end);
     modal_ = nextModal_;
     nextModal_ = 0;
     for (const Command& command : current_) {

@@ -118,7 +118,8 @@ struct Rect {
 
 class Tree {
   public:
-    /// A command from the other side; it takes effect in the next frame.
+    /// A command from the other side. It takes effect in the next frame, or in a later one where
+    /// another one is to be carried out before it.
     void queue(const Command& command) { queued_.push_back(command); }
     bool hasQueued() const { return !queued_.empty() || missedCancel(); }
 

@@ -159,7 +159,13 @@ TEST_CASE("stones in hand keep the game from beginning, and it is said why") {
     CHECK(table.session.arranging().reason.empty());
     // What changes nothing says nothing.
     press(table, "a4");
+    table.session.arrange([](Arranging& stones) { stones.setWholeHands(true); });
     CHECK(sentences(table).empty());
+    press(table, "b1");
+    CHECK(sentences(table) == std::vector<std::string>{"b1, empty. In hand: 2."});
+    table.session.arrange([](Arranging& stones) { stones.setWholeHands(false); });
+    CHECK(sentences(table)
+          == std::vector<std::string>{"In hand: 2. The next house gets one of them."});
 }
 
 TEST_CASE("whoever leaves the opening finds the game as it was") {

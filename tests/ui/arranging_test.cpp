@@ -143,6 +143,17 @@ TEST_CASE("the same by commands, as keys and screen readers give them; Escape pu
     CHECK(!screen.table.session.isArranging());
 }
 
+TEST_CASE("two houses that are pressed between two frames are both pressed, in their order") {
+    Headless screen(people);
+    openOpening(screen);
+    screen.command(screen.cell("h2").node.id);
+    screen.command(screen.cell("b1").node.id);
+    screen.settle();
+    CHECK(screen.cell("h2").name == "h2, empty");
+    CHECK(screen.cell("b1").name == "b1, 3 stones");
+    CHECK(caption(screen).starts_with("In hand: 1."));
+}
+
 TEST_CASE("a stone is dragged to another house, with whole hands all of a house") {
     for (const Size size : {Size{1280, 800}, Size{360, 640}}) {
         Headless screen(people, size.width, size.height);

@@ -160,6 +160,27 @@ TEST_CASE("a command takes effect in the next frame, once") {
     CHECK(stage.undone == 1);
 }
 
+TEST_CASE("commands that come together take effect one after the other") {
+    Stage stage;
+    stage.frame();
+    stage.command(Command::Kind::Activate, undo);
+    stage.command(Command::Kind::Activate, undo);
+    stage.command(Command::Kind::Focus, menu, 1);
+    stage.command(Command::Kind::Cancel, 0);
+    stage.frame();
+    CHECK(stage.undone == 1);
+    stage.frame();
+    CHECK(stage.undone == 2);
+    CHECK(stage.tree.focused() == 0);
+    CHECK(stage.escaped == 0);
+    CHECK(stage.tree.hasQueued());
+    stage.frame();
+    CHECK(stage.undone == 2);
+    CHECK(stage.tree.focused() == menu);
+    CHECK(stage.escaped == 1);
+    CHECK(!stage.tree.hasQueued());
+}
+
 TEST_CASE("commands reach only the node that they are for") {
     Stage stage;
     stage.frame();

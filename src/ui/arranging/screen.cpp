@@ -114,7 +114,8 @@ void tools(const Frame& frame, const ArrangingLayout& layout, const Tools& tools
            const app::ArrangingView& view, bool keys, Wishes& wishes) {
     constexpr semantics::Id bar = idOf("arrange-tools");
     frame.tree.add(bar, semantics::Role::Toolbar, layout.tools,
-                   {text::say(view.audience.language, Msg::ArrangeTools)});
+                   {.name = text::say(view.audience.language, Msg::ArrangeTools),
+                    .kind = view.edits ? "drags" : ""});
     frame.tree.open(bar);
     if (view.edits) {
         wishes.supply = button(frame, idOf("arrange-supply"), tools.supplyAt, tools.supply());
