@@ -99,10 +99,9 @@ class Session {
     /// Changes what is being arranged, as `change` does it with an Arranging.
     template<class Change>
     void arrange(const Change& change) {
-        if (!arranging_ || programArranges()) return;
-        const Arranging before = *arranging_;
+        if (!beginChange()) return;
         change(*arranging_);
-        arranged(before);
+        endChange();
     }
     /// Accepts the arrangement where nothing is wrong with it: the other side arranges, or the game
     /// begins.
@@ -188,7 +187,8 @@ class Session {
     bool programArranges() const;
     void beginArranging(const Setup& setup, const Arranging& arranging);
     void arrangeOpening(const Setup& setup, rules::Side side, const rules::Position& position);
-    void arranged(const Arranging& before);
+    bool beginChange();
+    void endChange();
     void acceptArrangement();
     void takeArrangement(const engine::Arrangement& stones);
     void refreshArranging();
@@ -236,6 +236,7 @@ class Session {
     LookingBack past_;
     bool movesOpen_ = false;
     std::optional<Arranging> arranging_;
+    std::optional<Arranging> arrangedBefore_;  // while it is changed
     Setup arrangedSetup_;                   // of the game that begins once the stones are arranged
     std::optional<Kept> before_;            // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed

@@ -40,11 +40,17 @@ void Session::arrangeOpening(const Setup& setup, Side side, const rules::Positio
     beginArranging(setup, Arranging::opening(setup.rules, position, side));
 }
 
-void Session::arranged(const Arranging& before) {
+bool Session::beginChange() {
+    if (!arranging_ || programArranges()) return false;
+    arrangedBefore_ = arranging_;
+    return true;
+}
+
+void Session::endChange() {
     const std::string caption = arrangingView_.caption;
     refresh();
-    const bool moved = arranging_->position().stones != before.position().stones
-                       || arranging_->inHand() != before.inHand();
+    const bool moved = arranging_->position().stones != arrangedBefore_->position().stones
+                       || arranging_->inHand() != arrangedBefore_->inHand();
     if (moved)
         announcements_.push_back(arrangingNews(*arranging_, arrangingView_));
     else if (arrangingView_.caption != caption)

@@ -66,12 +66,12 @@ std::optional<Drag::Carry> Drag::follow(const Frame& frame, const BoardLayout& l
     return Carry{from_->place, to_->place};
 }
 
-void Drag::lift(app::ArrangingView& view) const {
+void Drag::lift(const app::ArrangingView& view, app::BoardView& shown) const {
     if (!active_) return;
-    view.board.hand.reset();
+    shown.board.hand.reset();
     if (view.inHand > 0 || !from_->place) return;
     std::uint8_t& there =
-        view.board.stones[static_cast<std::size_t>(from_->place->side)][from_->place->place];
+        shown.board.stones[static_cast<std::size_t>(from_->place->side)][from_->place->place];
     there = static_cast<std::uint8_t>(there - stones(view));
 }
 

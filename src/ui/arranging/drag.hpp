@@ -24,8 +24,8 @@ class Drag {
                                 const app::ArrangingView& view, const std::optional<Rect>& supply);
     /// Whether stones are under the pointer; still true in the frame in which they are let go.
     bool active() const { return active_; }
-    /// What is to be seen of the board meanwhile: the stones under the pointer are not on it.
-    void lift(app::ArrangingView& view) const;
+    /// Takes the stones under the pointer off the board that is to be seen meanwhile.
+    void lift(const app::ArrangingView& view, app::BoardView& shown) const;
     /// Draws the stones under the pointer, and marks where they would go.
     void draw(const Frame& frame, const BoardLayout& layout, const app::ArrangingView& view) const;
 

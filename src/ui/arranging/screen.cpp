@@ -199,8 +199,8 @@ void carryOut(app::Session& session, const Wishes& wishes, bool dragged) {
 // The panel with a board that only shows; both scroll on a very small window.
 PanelWish panelPage(const Frame& frame, AnalysisLayout layout, app::Session& session,
                     ArrangingHands& hands, bool& closed) {
-    const app::ArrangingView view = session.arranging();
-    app::ArrangingView still = view;
+    const app::ArrangingView& view = session.arranging();
+    app::BoardView still = view;
     still.choices.clear();
     closed = header(frame, layout.header, view, false);
     if (!layout.allScrolls) board(frame, layout.board, still, session.game(), {});
@@ -222,7 +222,7 @@ PanelWish panelPage(const Frame& frame, AnalysisLayout layout, app::Session& ses
 
 PanelWish stonesPage(const Frame& frame, const ArrangingLayout& layout, app::Session& session,
                      ArrangingHands& hands, Wishes& wishes) {
-    const app::ArrangingView view = session.arranging();
+    const app::ArrangingView& view = session.arranging();
     const Tools placed(frame, layout, view);
     const bool captioned = placed.caption.width <= 0;
     wishes.closed = header(frame, layout.header, view, captioned);
@@ -232,8 +232,8 @@ PanelWish stonesPage(const Frame& frame, const ArrangingLayout& layout, app::Ses
         supply->width = placed.awayAt.x + placed.awayAt.width - supply->x;
     }
     wishes.carried = hands.drag.follow(frame, layout.board, view, supply);
-    app::ArrangingView shown = view;
-    hands.drag.lift(shown);
+    app::BoardView shown = view;
+    hands.drag.lift(view, shown);
     wishes.pressed = board(frame, layout.board, shown, session.game(), {}).played;
     if (!captioned) caption(frame, placed.caption, view);
     tools(frame, layout, placed, view, session.view().settings.keys, wishes);
