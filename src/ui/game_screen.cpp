@@ -288,17 +288,21 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
         const float width = std::min(widthOf(frame, form), area.width * 0.45f);
         return button(frame, idOf(id), place(width), form);
     };
+    const auto skipButton = [&] {
+        const std::string skip = name(Msg::ButtonSkip);
+        if (button(frame, idOf("skip"), place(touchSize(frame)),
+                   {.name = skip, .icon = Icon::Skip}))
+            session.skip();
+    };
     if (view.lookingBack) {
         if (wordButton("back", Msg::ButtonBack, paint::PillKind::Primary)) session.returnToGame();
+        if (view.moving) skipButton();
     } else if (view.result) {
         if (wordButton("again", Msg::ButtonPlayAgain, paint::PillKind::Primary)) session.rematch();
     } else if (view.finishing) {
         if (wordButton("stop", Msg::ButtonStop, paint::PillKind::Quiet)) session.stopFinishing();
     } else if (view.moving) {
-        const std::string skip = name(Msg::ButtonSkip);
-        if (button(frame, idOf("skip"), place(touchSize(frame)),
-                   {.name = skip, .icon = Icon::Skip}))
-            session.skip();
+        skipButton();
     } else if (view.offersFinish) {
         if (wordButton("finish", Msg::ButtonFinish, paint::PillKind::Quiet))
             session.finishQuickly();

@@ -130,9 +130,9 @@ void moveList(const Frame& frame, Rect& area, const app::Session& session, Moves
         drawLine(frame, {Weight::Regular, 15 * frame.type, frame.palette.inkSecond},
                  {all.x + 40 * unit, all.y + height / 4}, "…");
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::size_t place = i + before;
+        const std::size_t place = i + before, row = place / 2;
         const Rect cell{all.x + width * static_cast<float>(place % 2),
-                        all.y + height * static_cast<float>(place / 2), width, height};
+                        all.y + height * static_cast<float>(row), width, height};
         if (entry(frame, cell, i, moves[i], i + 1 == session.view().ply)) touch.ply = i + 1;
     }
     frame.tree.close();
