@@ -271,6 +271,7 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
     Rect area = layout.caption;
     frame.painter.panel(areaOf(area), std::min(area.height / 2, 28 * unit));
     area = inset(area, std::min(6 * unit, (area.height - touchSize(frame)) / 2));
+    const float whole = area.width;
 
     const auto place = [&](float width) {
         Rect taken = takeRight(area, width, 12 * unit);
@@ -322,6 +323,8 @@ void caption(const Frame& frame, const Layout& layout, app::Session& session,
             session.dismissExplanations();
     }
     takeLeft(area, 12 * unit);
+    // Where no button keeps the words from the edge.
+    if (area.width + 12 * unit >= whole) takeRight(area, 12 * unit);
     const TextStyle style{Weight::Regular, (layout.roomy ? 17 : 15) * frame.type,
                           frame.palette.ink};
     drawFitted(frame, style, area, ahead.empty() ? view.caption : ahead);

@@ -255,7 +255,7 @@ describe('The rule page', { concurrency: 3 }, () => {
 
   test('what has the focus comes into sight', async (t) => {
     const game = await stage.open(t, { context: { viewport: { width: 360, height: 640 } } });
-    await game.button('button.menu').click();
+    await game.openSettings();
     const last = game.choice('view.plain');
     await game.group('field.view').getByRole('radio', { checked: true }).focus();
     await game.page.keyboard.press('ArrowLeft');
@@ -268,13 +268,12 @@ describe('The rule page', { concurrency: 3 }, () => {
   });
 });
 
-describe('The menu', { concurrency: 2 }, () => {
+describe('The menu and the settings', { concurrency: 2 }, () => {
   const stage = setStage();
 
-  test('chooses how fast the stones travel, for good', async (t) => {
+  test('choose how fast the stones travel, for good', async (t) => {
     const game = await stage.open(t);
-    await game.button('button.menu').click();
-    await game.dialog('button.menu').waitFor();
+    await game.openSettings();
     const checked = () => game.chosen(['field.motion', 'field.view']);
     assert.deepEqual(await checked(), [game.say('motion.auto'), game.say('view.auto')]);
     await game.choice('motion.off').click();
@@ -285,32 +284,29 @@ describe('The menu', { concurrency: 2 }, () => {
         ),
       game.say('motion.off'),
     );
-    await game.button('button.close').click();
-    await closed(game);
+    await game.closeDialogs();
     await game.play('g1');
     await game.turn();
     assert.ok(!game.moments.some(({ buttons }) => buttons.includes(game.say('button.skip'))));
     await game.page.reload();
     await game.board();
-    await game.button('button.menu').click();
-    await game.dialog('button.menu').waitFor();
+    await game.openSettings();
     assert.deepEqual(await checked(), [game.say('motion.off'), game.say('view.auto')]);
   });
 
-  test('chooses the plain view and leads back from it', async (t) => {
+  test('choose the plain view and lead back from it', async (t) => {
     const game = await stage.open(t);
     const picture = game.page.locator('#picture');
-    await game.button('button.menu').click();
+    await game.openSettings();
     await game.choice('view.plain').click();
     await picture.waitFor({ state: 'hidden' });
     await game.choice('view.board').click();
     await picture.waitFor({ state: 'visible' });
-    await game.button('button.close').click();
-    await closed(game);
+    await game.closeDialogs();
     await game.play('g1');
   });
 
-  test('leads to the new game, the rules and redo on a small screen', async (t) => {
+  test('lead to the new game, the rules and redo on a small screen', async (t) => {
     const context = { viewport: { width: 360, height: 640 } };
     const game = await stage.open(t, {
       context,

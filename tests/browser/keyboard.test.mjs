@@ -195,7 +195,7 @@ describe('The keyboard', { concurrency: 3 }, () => {
     const context = { viewport: { width: 1280, height: 800 } };
     const game = await stage.open(t, { context, parameters });
     await game.openSettings();
-    await game.group('field.keys').getByRole('radio').nth(1).click();
+    await game.button('field.keys').click();
     await game.closeDialogs();
     for (const visit of ['this', 'the next']) {
       await game.play('g1');

@@ -118,8 +118,7 @@ describe('A parameter', { concurrency: 3 }, () => {
     await game.page.goto(stage.addressOf());
     await game.board();
     assert.equal(await game.page.locator('#picture').isVisible(), true);
-    await game.button('button.menu').click();
-    await game.dialog().waitFor();
+    await game.openSettings();
     const chosen = await game.chosen(['field.motion', 'field.view']);
     assert.deepEqual(chosen, [game.say('motion.auto'), game.say('view.auto')]);
   });

@@ -37,8 +37,7 @@ describe('Frames', { concurrency: 4 }, () => {
 
   test('are not drawn while a dialog is open, nor in the plain view', async (t) => {
     const game = await stage.open(t, { parameters, prepare: countFrames });
-    await game.button('button.menu').click();
-    await game.dialog().waitFor();
+    await game.openSettings();
     await checkIdle(game.page, 'a dialog is open');
     await game.choice('view.plain').click();
     await game.page.locator('#picture').waitFor({ state: 'hidden' });

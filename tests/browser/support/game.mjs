@@ -191,7 +191,8 @@ export class Game {
   /** Opens the dialog in which the settings are. */
   async openSettings() {
     await this.button('button.menu').click();
-    await this.dialog('button.menu').waitFor();
+    await this.button('button.settings').click();
+    await this.dialog('button.settings').waitFor();
   }
 
   /** Leaves the open dialog, and those that it leads back to. */
