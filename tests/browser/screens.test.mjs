@@ -48,17 +48,29 @@ describe('A screen', { concurrency: 3 }, () => {
     [1920, 540, 44],
     [2560, 1080, 44],
   ];
-  for (const language of ['en', 'pl'])
-    test(`holds everything beside each other, in ${language}`, async (t) => {
+  for (const [language, percent] of /** @type {const} */ ([
+    ['en', 100],
+    ['pl', 100],
+    ['pl', 200],
+  ]))
+    test(`holds everything beside each other, in ${language}, at ${percent} %`, async (t) => {
       const game = await stage.open(t, { language, parameters });
+      if (percent > 100) {
+        await game.openSettings();
+        await game.choice('choice.percent', { percent }).click();
+        await game.closeDialogs();
+      }
       await game.play('g1');
       for (const [width, height, least] of sizes) {
         await resize(game, width, height);
         const where = `at ${width} × ${height}`;
         assert.deepEqual(await faultsOf(game), [], where);
+        if (percent > 100 && width < 360) continue;
         const box = await game.cell('e2').boundingBox();
+        // Large letters take their room from the board.
+        const side = percent > 100 ? 24 : least;
         assert.ok(
-          box && Math.min(box.width, box.height) >= least,
+          box && Math.min(box.width, box.height) >= side,
           `${where}: a house ${JSON.stringify(box)}`,
         );
       }
