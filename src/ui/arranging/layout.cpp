@@ -1,5 +1,7 @@
 #include "ui/arranging/layout.hpp"
 
+#include <algorithm>
+
 namespace kiela::ui {
 
 namespace {
@@ -13,6 +15,8 @@ ArrangingLayout layOutArranging(const Surface& surface, const LayoutWishes& wish
     layout.window = windowOf(surface);
     layout.unit = unitFor(layout.window);
     const float unit = layout.unit;
+    const float type = unit * wishes.textScale;
+    const float row = std::max(44 * unit, 29 * type);  // of buttons
     Rect rest = layout.window;
     const bool upright = isUpright(rest);
     layout.roomy = rest.width >= 900 && rest.height >= 600 && !upright;
@@ -20,9 +24,9 @@ ArrangingLayout layOutArranging(const Surface& surface, const LayoutWishes& wish
 
     if (layout.roomy) {
         rest = inset(rest, 28 * unit);
-        layout.header = takeTop(rest, 48 * unit, 16 * unit);
+        layout.header = takeTop(rest, std::max(48 * unit, row), 16 * unit);
         if (panelled) layout.panel = takeRight(rest, panelWidth * unit, 24 * unit);
-        layout.tools = layout.caption = takeBottom(rest, 64 * unit, 8 * unit);
+        layout.tools = layout.caption = takeBottom(rest, row + 20 * unit, 8 * unit);
         layOutBoard(layout.board, rest, 12 * unit);
         const Rect& body = layout.board.body;
         layout.header.width -= 2 * (body.x - layout.header.x);
@@ -33,10 +37,11 @@ ArrangingLayout layOutArranging(const Surface& surface, const LayoutWishes& wish
     }
     takeLeft(rest, 8 * unit);
     takeRight(rest, 8 * unit);
-    layout.header = takeTop(rest, (upright ? 48 : 44) * unit);
+    layout.header = takeTop(rest, std::max((upright ? 48 : 44) * unit, row));
     takeBottom(rest, (upright ? 8 : 4) * unit);
-    layout.tools = layout.caption = takeBottom(rest, 44 * unit, 4 * unit);
-    if (upright) layout.caption = takeBottom(rest, 50 * unit, 4 * unit);
+    if (upright && wishes.textScale > 1.4f) layout.secondTools = takeBottom(rest, row, 6 * unit);
+    layout.tools = layout.caption = takeBottom(rest, row, 4 * unit);
+    if (upright) layout.caption = takeBottom(rest, std::max(50 * unit, 40 * type), 4 * unit);
     layOutBoard(layout.board, rest, 8 * unit);
     return layout;
 }

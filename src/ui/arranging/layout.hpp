@@ -13,8 +13,9 @@ struct ArrangingLayout {
     Rect header;
     BoardLayout board;
     Rect tools;
-    Rect caption;  ///< above the tools; the same as `tools` where they share a row
-    Rect panel;    ///< its sheet; empty where there is none
+    Rect secondTools;  ///< a row of its own for the switch, in large type; empty: there is none
+    Rect caption;      ///< above the tools; the same as `tools` where they share a row
+    Rect panel;        ///< its sheet; empty where there is none
 };
 
 /// `panelled`: there is a panel where it has room.

@@ -46,7 +46,7 @@ constexpr float captionBesideTitle = 200;
 class Tools {
   public:
     Tools(const Frame& frame, const ArrangingLayout& layout, const app::ArrangingView& view)
-        : view_(view), roomy_(layout.roomy), all_(say(Msg::ArrangeAll)),
+        : view_(view), roomy_(layout.roomy), worded_(layout.roomy), all_(say(Msg::ArrangeAll)),
           last_(say(view.edits ? Msg::ArrangeNext : Msg::ArrangeReady)),
           supply_(say(Msg::ArrangeSupply)), away_(say(Msg::ArrangePutAway)),
           reset_(say(Msg::ArrangeReset)) {
@@ -56,16 +56,20 @@ class Tools {
         area.height = touchSize(frame);
         if (hasLast()) {
             const float wanted = std::max(widthOf(frame, last()), 88 * frame.unit);
-            lastAt = takeRight(area, std::min(wanted, layout.tools.width * 0.4f), gap);
+            lastAt = takeRight(area, std::min(wanted, layout.tools.width * 0.34f), gap);
         }
-        const bool ownRow = layout.caption.y != layout.tools.y;
-        const float others = view.edits ? widthOf(frame, supply()) + widthOf(frame, away()) + gap
-                                        : widthOf(frame, reset());
-        const float rest = area.width - widthOf(frame, all()) - others - 2 * gap;
-        if (ownRow) {
+        const auto roomForCaption = [&] {
+            const float others = view.edits
+                                     ? widthOf(frame, supply()) + widthOf(frame, away()) + gap
+                                     : widthOf(frame, reset());
+            return area.width - widthOf(frame, all()) - others - 2 * gap;
+        };
+        const float least = captionBesideTools * frame.type;
+        if (roomForCaption() < least) worded_ = false;
+        if (layout.caption.y != layout.tools.y) {
             caption = layout.caption;
-        } else if (layout.roomy || rest >= captionBesideTools * frame.unit) {
-            caption = takeLeft(area, rest, gap);
+        } else if (roomForCaption() >= least) {
+            caption = takeLeft(area, roomForCaption(), gap);
             caption.y = layout.caption.y;
             caption.height = layout.caption.height;
         }
@@ -75,7 +79,7 @@ class Tools {
         } else {
             resetAt = takeLeft(area, widthOf(frame, reset()), gap);
         }
-        allAt = area;
+        allAt = layout.secondTools.width > 0 ? layout.secondTools : area;
     }
 
     Button last() const {
@@ -103,17 +107,21 @@ class Tools {
 
   private:
     std::string say(Msg message) const { return text::say(view_.audience.language, message); }
-    Icon icon(Icon wanted) const { return roomy_ ? Icon::None : wanted; }
+    Icon icon(Icon wanted) const { return worded_ ? Icon::None : wanted; }
 
     const app::ArrangingView& view_;
     bool roomy_;
+    bool worded_;  // buttons with words
     std::string all_, last_, supply_, away_, reset_;
 };
 
 void tools(const Frame& frame, const ArrangingLayout& layout, const Tools& tools,
            const app::ArrangingView& view, bool keys, Wishes& wishes) {
     constexpr semantics::Id bar = idOf("arrange-tools");
-    frame.tree.add(bar, semantics::Role::Toolbar, layout.tools,
+    Rect whole = layout.tools;
+    if (layout.secondTools.width > 0)
+        whole.height = layout.secondTools.y + layout.secondTools.height - whole.y;
+    frame.tree.add(bar, semantics::Role::Toolbar, whole,
                    {.name = text::say(view.audience.language, Msg::ArrangeTools),
                     .kind = view.edits ? "drags" : ""});
     frame.tree.open(bar);
@@ -125,8 +133,8 @@ void tools(const Frame& frame, const ArrangingLayout& layout, const Tools& tools
     }
     Toggle all = tools.all();
     if (keys) all.key = U'a';
-    const bool whole = toggle(frame, idOf("arrange-all"), tools.allAt, all);
-    if (whole != view.wholeHands) wishes.wholeHands = whole;
+    const bool allAtOnce = toggle(frame, idOf("arrange-all"), tools.allAt, all);
+    if (allAtOnce != view.wholeHands) wishes.wholeHands = allAtOnce;
     if (tools.hasLast()) {
         const bool pressed = button(frame, idOf("arrange-ready"), tools.lastAt, tools.last());
         (view.edits ? wishes.next : wishes.ready) = pressed;
@@ -168,7 +176,7 @@ bool header(const Frame& frame, const Rect& place, const app::ArrangingView& vie
     Rect title = area;
     if (captioned) {
         title = takeLeft(area, widthOf(frame, style, view.title), 16 * unit);
-        if (area.width < captionBesideTitle * unit) {
+        if (area.width < captionBesideTitle * frame.type) {
             area.width += area.x - place.x;
             area.x = place.x;
         }
