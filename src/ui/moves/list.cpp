@@ -57,10 +57,15 @@ void drawEntry(const Frame& frame, Rect area, std::size_t index, const app::Move
     area = inset(area, 10 * unit);
     const TextStyle small{Weight::Regular, 13 * frame.type, inkSecond};
     const std::string number = std::to_string(index + 1) + '.';
-    const Rect first = takeLeft(area, std::max(22 * unit, widthOf(frame, small, number)), 8 * unit);
-    drawLine(frame, small, {first.x + first.width, middle - letterHeight(small) / 2}, number,
-             Align::Right);
     const TextStyle bold{Weight::Bold, 16 * frame.type, ink};
+    const float numberWidth = std::max(22 * unit, widthOf(frame, small, number));
+    // Where large letters leave no room in any entry, without the number.
+    const float rest = widthOf(frame, bold, "g1 +28") + 26 * unit;
+    if (numberWidth + 8 * unit + rest <= area.width) {
+        const Rect first = takeLeft(area, numberWidth, 8 * unit);
+        drawLine(frame, small, {first.x + first.width, middle - letterHeight(small) / 2}, number,
+                 Align::Right);
+    }
     drawLine(frame, bold, {area.x, middle - letterHeight(bold) / 2}, rules::nameOf(move.house));
     if (move.captured > 0) drawGain(frame, area, gainOf(move), ink);
 }
@@ -93,7 +98,8 @@ bool entry(const Frame& frame, const Rect& area, std::size_t index, const app::M
 
 float entryHeight(const Frame& frame) {
     // A pointer that is no finger can do with less.
-    return frame.surface.touch || frame.surface.width < 900 ? touchSize(frame) : 38 * frame.unit;
+    if (frame.surface.touch || frame.surface.width < 900) return touchSize(frame);
+    return std::max(38 * frame.unit, 27 * frame.type);
 }
 
 void moveColumns(const Frame& frame, Rect& area, const app::View& view) {

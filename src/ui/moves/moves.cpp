@@ -65,8 +65,9 @@ void moveSteps(const Frame& frame, const Rect& area, const app::Session& session
         {Step::Next, Msg::AnalysisNext, Icon::Next, forward},
         {Step::Last, Msg::AnalysisLast, Icon::Last, forward},
     }};
-    const float size = touchSize(frame);
     const auto count = static_cast<float>(all.size());
+    const float least = 2 * frame.unit;
+    const float size = std::min(touchSize(frame), (area.width - (count - 1) * least) / count);
     const float gap = std::min(8 * frame.unit, (area.width - count * size) / (count - 1));
     const float width = count * size + (count - 1) * gap;
     Rect row{area.x + (area.width - width) / 2, area.y + (area.height - size) / 2, width, size};
@@ -123,7 +124,7 @@ void movesPanel(const Frame& frame, const Rect& area, const app::Session& sessio
     frame.tree.open(group);
     Rect room = inset(area, 16 * unit);
     const Rect steps = takeBottom(room, touchSize(frame), 12 * unit);
-    const Rect head = takeTop(room, 26 * unit, 6 * unit);
+    const Rect head = takeTop(room, 26 * frame.type, 6 * unit);
     drawFitted(frame, {Weight::Bold, 17 * frame.type, frame.palette.ink}, head, heading,
                Align::Left);
     frame.tree.add(idOf("heading", group), semantics::Role::Heading, head, {heading}).level = 2;
