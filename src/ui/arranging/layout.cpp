@@ -27,6 +27,7 @@ ArrangingLayout layOutArranging(const Surface& surface, const LayoutWishes& wish
         layout.header = takeTop(rest, std::max(48 * unit, row), 16 * unit);
         if (panelled) layout.panel = takeRight(rest, panelWidth * unit, 24 * unit);
         layout.tools = layout.caption = takeBottom(rest, row + 20 * unit, 8 * unit);
+        if (wishes.textScale > 1.4f) layout.caption = takeBottom(rest, 46 * type, 4 * unit);
         layOutBoard(layout.board, rest, 12 * unit);
         const Rect& body = layout.board.body;
         layout.header.width -= 2 * (body.x - layout.header.x);

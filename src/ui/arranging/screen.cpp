@@ -64,9 +64,10 @@ class Tools {
                                      : widthOf(frame, reset());
             return area.width - widthOf(frame, all()) - others - 2 * gap;
         };
-        const float least = captionBesideTools * frame.type;
+        const bool ownRow = layout.caption.y != layout.tools.y;
+        const float least = ownRow ? 0 : captionBesideTools * frame.type;
         if (roomForCaption() < least) worded_ = false;
-        if (layout.caption.y != layout.tools.y) {
+        if (ownRow) {
             caption = layout.caption;
         } else if (roomForCaption() >= least) {
             caption = takeLeft(area, roomForCaption(), gap);

@@ -13,7 +13,8 @@ constexpr float boxSize = 14;
 }  // namespace
 
 float widthOf(const Frame& frame, const Toggle& toggle) {
-    return widthOf(frame, {Weight::Bold, textSize * frame.type, 0}, toggle.name) + 54 * frame.unit;
+    return widthOf(frame, {Weight::Bold, textSize * frame.type, 0}, toggle.name)
+           + boxSize * frame.type + 40 * frame.unit;
 }
 
 bool toggle(const Frame& frame, semantics::Id id, const Rect& area, const Toggle& toggle) {
@@ -25,9 +26,10 @@ bool toggle(const Frame& frame, semantics::Id id, const Rect& area, const Toggle
     frame.painter.pill(areaOf(area), toggle.on ? paint::PillKind::Primary : paint::PillKind::Quiet,
                        state);
     const ImU32 colour = toggle.on ? frame.palette.inkOnAccent : frame.palette.ink;
-    const ImVec2 middle{area.x + (14 + boxSize / 2) * unit, area.y + area.height / 2};
+    const float box = boxSize * frame.type;
+    const ImVec2 middle{area.x + 14 * unit + box / 2, area.y + area.height / 2};
     const auto at = [&](float x, float y) {
-        return ImVec2{middle.x + x * boxSize * unit, middle.y + y * boxSize * unit};
+        return ImVec2{middle.x + x * box, middle.y + y * box};
     };
     frame.draw->AddRect(at(-0.5f, -0.5f), at(0.5f, 0.5f), colour, 3 * unit, 0, 1.5f * unit);
     if (toggle.on) {
@@ -37,7 +39,7 @@ bool toggle(const Frame& frame, semantics::Id id, const Rect& area, const Toggle
         frame.draw->PathStroke(colour, 0, 2 * unit);
     }
     Rect text = area;
-    takeLeft(text, (14 + boxSize + 8) * unit);
+    takeLeft(text, box + 22 * unit);
     takeRight(text, 12 * unit);
     drawFitted(frame, {Weight::Bold, textSize * frame.type, colour}, text, toggle.name,
                Align::Left);
