@@ -213,9 +213,10 @@ export function placeItem(item, plain) {
     const y = rounded(node.y - (parent ? parent.node.y : 0));
     const width = rounded(node.width);
     const height = rounded(node.height);
-    geometry = `${x} ${y} ${width} ${height}`;
+    const turn = node.kind.includes('half-turn') ? ' rotate(180deg)' : '';
+    geometry = `${x} ${y} ${width} ${height}${turn}`;
     if (geometry === item.geometry) return;
-    style.transform = `translate(${x}px, ${y}px)`;
+    style.transform = `translate(${x}px, ${y}px)${turn}`;
     style.width = `${width}px`;
     style.height = `${height}px`;
   } else if (item.geometry) {

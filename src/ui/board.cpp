@@ -2,6 +2,7 @@
 
 #include "app/preview.hpp"
 #include "text/say.hpp"
+#include "ui/half_turn.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -143,6 +144,7 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     if (view.board.landing && view.board.landing->house == house)
         picture.landing = view.board.landing->height;
     picture.focus = frame.tree.ringed() == id;
+    picture.opposite = layout.faceToFace && house.side != layout.nearest;
     if (isFlashing(view, house)) picture.captured = view.board.flash->strength;
     // Whoever holds a finger on a house wants to see, not to play.
     const bool looks = ahead.wanted() && frame.surface.touch && wasHeldLong();
@@ -220,12 +222,14 @@ void showAhead(const BoardLayout& layout, const rules::Position& position,
     }
 }
 
-// The names of the files and rows, beside the board.
-void drawLabels(const Frame& frame, const BoardLayout& layout) {
-    if (layout.labelSize <= 0) return;
-    const TextStyle style{Weight::Regular, layout.labelSize, frame.palette.inkSecond};
+TextStyle labelStyle(const Frame& frame, const BoardLayout& layout) {
+    return {Weight::Regular, layout.labelSize, frame.palette.inkSecond};
+}
+
+// The names beside the rows that are seen, at the left.
+void drawSideLabels(const Frame& frame, const BoardLayout& layout) {
+    const TextStyle style = labelStyle(frame, layout);
     const float left = layout.body.x - style.size * 0.9f;
-    const float below = layout.body.y + layout.body.height + style.size * 0.1f;
     for (int row = 0; row < layout.rows(); ++row) {
         const House house = layout.houseAt(row, 0);
         const char name = layout.turned ? static_cast<char>('a' + rules::fileOf(house))
@@ -233,12 +237,32 @@ void drawLabels(const Frame& frame, const BoardLayout& layout) {
         drawLine(frame, style, {left, layout.centre(row, 0).y - letterHeight(style) / 2},
                  {&name, 1}, Align::Centre);
     }
+}
+
+// The names below the columns that are seen.
+void drawFootLabels(const Frame& frame, const BoardLayout& layout) {
+    const TextStyle style = labelStyle(frame, layout);
+    const float below = layout.body.y + layout.body.height + style.size * 0.1f;
     for (int column = 0; column < layout.columns(); ++column) {
         const House house = layout.houseAt(0, column);
         const char name = layout.turned ? static_cast<char>('0' + rules::rowOf(house))
                                         : static_cast<char>('a' + rules::fileOf(house));
         drawLine(frame, style, {layout.centre(0, column).x, below}, {&name, 1}, Align::Centre);
     }
+}
+
+// The names of the files and rows, beside the board.
+void drawLabels(const Frame& frame, const BoardLayout& layout) {
+    if (layout.labelSize <= 0) return;
+    drawSideLabels(frame, layout);
+    drawFootLabels(frame, layout);
+    if (!layout.faceToFace) return;
+    // Who sits opposite has the files' names before them, too. The board is in the middle of the
+    // window, so that it comes to lie upon itself.
+    const HalfTurn opposite(frame);
+    BoardLayout theirs = layout;
+    theirs.nearest = rules::opponent(layout.nearest);
+    drawFootLabels(opposite.frame(), theirs);
 }
 
 void drawBody(const Frame& frame, const BoardLayout& layout) {

@@ -26,7 +26,8 @@ struct Frame {
     const Fonts& fonts;
     paint::Painter& painter;
     ImDrawList* draw = nullptr;
-    bool inert = false;  ///< a dialog lies over what is being built: the pointer does not reach it
+    bool inert = false;   ///< a dialog lies over what is being built: the pointer does not reach it
+    bool turned = false;  ///< by half a turn, for who sits opposite (see HalfTurn)
     float unit = 1;  ///< points to one unit of the design: 1 on a laptop, more on a large screen
     float type = 1;  ///< the same for the size of texts, which the visitor may want larger
 };

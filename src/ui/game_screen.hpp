@@ -25,8 +25,14 @@ enum class Screen : std::uint8_t {
     Moves,
 };
 
-/// Builds the screen; returns what the person wants to see next (Game: nothing else).
-Screen gameScreen(const Frame& frame, const Layout& layout, app::Session& session, LookAhead& ahead,
+/// What is wanted next (Game: nothing else), and whether by the person who sits opposite.
+struct Wanted {
+    Screen screen = Screen::Game;
+    bool opposite = false;
+};
+
+/// Builds the screen.
+Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& session, LookAhead& ahead,
                   MovesState& moves);
 
 }  // namespace kiela::ui

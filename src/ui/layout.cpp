@@ -236,6 +236,33 @@ void layOutBeside(Layout& layout, Rect rest) {
     layout.titled = layout.header.width >= heights.buttons(4) + 90 * layout.type;
 }
 
+// A screen between two people: the same strip before each of them, the board in the middle.
+void layOutFaceToFace(Layout& layout, Rect rest) {
+    const float unit = layout.unit;
+    const Heights heights(layout);
+    layout.faceToFace = true;
+    layout.roomy = layout.titled = false;
+    rest = inset(rest, (layout.window.width >= 900 ? 16 : 6) * unit);
+    const float plateWidth = heights.plate(150), toolsWidth = heights.buttons(3);
+    const bool oneRow = rest.width >= plateWidth + toolsWidth + 260 * layout.type;
+    const float row = heights.touch + 4 * unit;
+    const float high = oneRow ? std::max(row, heights.caption(56)) : row + heights.caption(56);
+    takeTop(rest, high);
+    Rect strip = takeBottom(rest, high);
+    Rect words = strip;
+    if (!oneRow) strip = takeTop(words, row);
+    layout.header = takeRight(strip, toolsWidth);
+    layout.nearPlate = takeLeft(strip, plateWidth);
+    for (Rect* part : {&layout.header, &layout.nearPlate}) {
+        part->y += (part->height - heights.touch) / 2;
+        part->height = heights.touch;
+    }
+    layout.caption = oneRow ? inset(strip, 6 * unit) : words;
+    // The names below the board are there for both.
+    takeTop(rest, std::max(8 * unit, layout.board.labelSize * gutterInLabels));
+    layOutBoard(layout.board, rest, 8 * unit);
+}
+
 // Above a turned board, whose sides lie left and right; else in the gutter that has no names.
 Rect balanceBeside(const Layout& layout) {
     const Rect& body = layout.board.body;
@@ -264,7 +291,12 @@ Layout layOut(const Surface& surface, const LayoutWishes& wishes) {
     layout.roomy = window.width >= 900 && window.height >= 600 && !upright;
     layout.narrow = window.width < 345 * std::max(1.0f, wishes.textScale * 0.8f);
     layout.board = boardFor(window, wishes, (layout.roomy ? 14 : 11) * layout.unit);
-    if (layout.roomy)
+    // Each has their own rows before them.
+    if (wishes.faceToFace) layout.board.turned = false;
+    layout.board.faceToFace = wishes.faceToFace;
+    if (wishes.faceToFace)
+        layOutFaceToFace(layout, window);
+    else if (layout.roomy)
         layOutRoomy(layout, window, wishes.moves && hasRoomForMoves(surface));
     else if (upright)
         layOutColumn(layout, window);

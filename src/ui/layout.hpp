@@ -14,10 +14,11 @@ struct BoardLayout {
     bool turned = false;
     rules::Side nearest = rules::Side::South;
     float cellWidth = 0, cellHeight = 0;
-    float radius = 0;     ///< of a hollow
-    float gap = 0;        ///< between the two sides
-    float labelSize = 0;  ///< type size of the files' and rows' names beside the board; 0: none
-    float textScale = 1;  ///< of the counts
+    float radius = 0;         ///< of a hollow
+    float gap = 0;            ///< between the two sides
+    float labelSize = 0;      ///< type size of the files' and rows' names beside the board; 0: none
+    float textScale = 1;      ///< of the counts
+    bool faceToFace = false;  ///< the far side's counts and names are turned by half a turn
 
     int rows() const { return turned ? rules::filesOnBoard : rules::rowsOnBoard; }
     int columns() const { return turned ? rules::rowsOnBoard : rules::filesOnBoard; }
@@ -51,7 +52,10 @@ struct Layout {
     Rect window;          ///< without what is to be kept free
     Rect header;
     Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's
-    Rect balance;              ///< the bar between them: upright beside a board that is not turned
+    /// Header, plate and caption lie below the board; who sits opposite has the same once more,
+    /// turned by half a turn.
+    bool faceToFace = false;
+    Rect balance;  ///< the bar between them: upright beside a board that is not turned
     Rect caption;
     Rect moves;  ///< the list of moves beside the board; empty: it is not shown there
     Rect line;   ///< with it, the line of the game with its slider

@@ -7,6 +7,7 @@
 #include "ui/font_data.hpp"
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
+#include "ui/half_turn.hpp"
 #include "ui/layout.hpp"
 #include "ui/moves/layout.hpp"
 #include "ui/moves/screen.hpp"
@@ -67,7 +68,8 @@ struct Ui::State {
     LookAhead ahead;
     ArrangingHands hands;  // while stones are arranged
     MovesState moves;
-    bool holding = false;  // a finger is down: how long it stays there matters
+    bool opposite = false;  // who sits opposite has opened the dialog
+    bool holding = false;   // a finger is down: how long it stays there matters
 
     void open(Screen wanted) {
         if (wanted == screen) return;
@@ -127,17 +129,25 @@ struct Ui::State {
         }
     }
 
-    Screen whatFillsWindow(const Frame& frame, const Layout& layout) {
+    Wanted whatFillsWindow(const Frame& frame, const Layout& layout) {
         switch (screen) {
         case Screen::Analysis:
-            return analysisScreen(frame, layOutAnalysis(frame.surface, wishes()), session, scroll);
+            return {
+                analysisScreen(frame, layOutAnalysis(frame.surface, wishes()), session, scroll)};
         case Screen::Arranging:
-            return arrangingScreen(frame, wishes(), session, hands);
+            return {arrangingScreen(frame, wishes(), session, hands)};
         case Screen::Moves:
-            return movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves);
+            return {movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves)};
         default:
             return gameScreen(frame, layout, session, ahead, moves);
         }
+    }
+
+    // Turned towards the person who opened it.
+    Screen facingDialog(const Frame& frame) {
+        if (!opposite) return dialog(frame);
+        const HalfTurn turned(frame);
+        return dialog(turned.frame());
     }
 
     Screen dialog(const Frame& frame) {
@@ -214,10 +224,11 @@ void Ui::frame(const Surface& surface) {
                     .unit = layout.unit,
                     .type = layout.type};
         painter.ground({{0, 0}, {surface.width, surface.height}});
-        Screen next = state.whatFillsWindow(frame, layout);
+        Wanted next = state.whatFillsWindow(frame, layout);
         frame.inert = false;
-        if (!state.fillsWindow()) next = state.dialog(frame);
-        state.open(next);
+        if (!state.fillsWindow()) next = {state.facingDialog(frame), state.opposite};
+        state.opposite = next.opposite;
+        state.open(next.screen);
         state.followArranging();
     }
     ImGui::End();

@@ -39,6 +39,8 @@ describe('Frames', { concurrency: 4 }, () => {
     const game = await stage.open(t, { parameters, prepare: countFrames });
     await game.openSettings();
     await checkIdle(game.page, 'a dialog is open');
+    await game.closeDialogs();
+    await game.openSettings();
     await game.choice('view.plain').click();
     await game.page.locator('#picture').waitFor({ state: 'hidden' });
     await checkIdle(game.page, 'the plain view is shown');

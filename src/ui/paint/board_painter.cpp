@@ -100,7 +100,8 @@ void Painter::houses(std::span<const House> houses, float radius, ImFont* font, 
     // The larger the number in proportion, the further out it moves.
     const float discAt = radius * 0.62F + discHalf(0, fontSize).y * 0.36F;
     const auto discCentre = [discAt](const House& house) {
-        return moved(house.centre, discAt, discAt);
+        const float at = house.opposite ? -discAt : discAt;
+        return moved(house.centre, at, at);
     };
     // In layers over all houses: so the neighbour's ring never lies over a stone or a number, and
     // the list changes its texture only once.
@@ -135,9 +136,14 @@ void Painter::houses(std::span<const House> houses, float radius, ImFont* font, 
     }
     list_.PopTexture();
     for (const House& house : houses) {
-        if (house.stones > 0) {
-            disc(discCentre(house), house.stones, font, fontSize, palette_.count,
-                 palette_.countInk);
+        if (house.stones <= 0) continue;
+        const ImVec2 at = discCentre(house);
+        const int first = list_.VtxBuffer.Size;
+        disc(at, house.stones, font, fontSize, palette_.count, palette_.countInk);
+        if (!house.opposite) continue;
+        for (int i = first; i < list_.VtxBuffer.Size; ++i) {
+            ImVec2& corner = list_.VtxBuffer[i].pos;
+            corner = {2 * at.x - corner.x, 2 * at.y - corner.y};
         }
     }
 }

@@ -37,6 +37,7 @@ struct House {
     bool lastMove = false;   ///< dashed ring
     bool preview = false;    ///< dotted ring
     bool focus = false;      ///< double ring
+    bool opposite = false;   ///< its count is to be read from the opposite side
 };
 
 enum class PillKind : std::uint8_t { Quiet, Primary };

@@ -1,5 +1,6 @@
 #include "ui/widgets/button.hpp"
 
+#include "ui/half_turn.hpp"
 #include "ui/paint/shapes.hpp"
 
 #include "imgui_internal.h"
@@ -42,9 +43,17 @@ unsigned semanticState(const Button& button) {
 Press press(const Frame& frame, semantics::Id id, const Rect& area, bool enabled) {
     Press press;
     if (frame.inert) return press;
-    const ImRect box(minOf(area), maxOf(area));
+    const Rect place = onScreen(frame, area);
+    const ImRect box(minOf(place), maxOf(place));
+    if (frame.turned) {
+        // What clips the picture is not turned yet.
+        const ImVec4& clip = ImGui::GetCurrentWindow()->DrawList->_CmdHeader.ClipRect;
+        const Rect seen = onScreen(frame, {clip.x, clip.y, clip.z - clip.x, clip.w - clip.y});
+        ImGui::PushClipRect(minOf(seen), maxOf(seen), false);
+    }
     ImGui::ItemAdd(box, id);
     if (ImGui::ButtonBehavior(box, id, &press.hovered, &press.held)) press.clicked = enabled;
+    if (frame.turned) ImGui::PopClipRect();
     if (ImGui::IsItemActivated()) frame.tree.focus(id);
     if (enabled && frame.tree.activated(id)) press.clicked = true;
     return press;

@@ -1,5 +1,6 @@
 #include "ui/widgets/dialog.hpp"
 
+#include "ui/half_turn.hpp"
 #include "ui/ui.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -82,7 +83,8 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
     ImGui::PushClipRect({0, 0}, measured ? maxOf(window) : ImVec2{0, 0}, true);
     frame.painter.veil(areaOf(window), 1);
     frame.painter.panel(areaOf(sheet_), 24 * unit);
-    frame.tree.add(id, semantics::Role::Dialog, sheet_, {form.heading});
+    frame.tree.add(id, semantics::Role::Dialog, frame.turned ? window : sheet_,
+                   {.name = form.heading, .kind = frame.turned ? halfTurnKind : ""});
     frame.tree.open(id);
 
     body_ = inset(sheet_, padding * unit);
@@ -117,9 +119,10 @@ void Dialog::endBody(const Rect& rest) {
 
 bool Dialog::end() {
     const Rect window{0, 0, frame_.surface.width, frame_.surface.height};
+    const Rect sheet = onScreen(frame_, sheet_);
     // Last, so that everything on the sheet comes before it.
     const bool beside = press(frame_, idOf("beside", id_), window).clicked
-                        && !ImGui::IsMouseHoveringRect(minOf(sheet_), maxOf(sheet_), false);
+                        && !ImGui::IsMouseHoveringRect(minOf(sheet), maxOf(sheet), false);
     if (frame_.tree.cancelled(id_) || beside) dismissed_ = true;
     frame_.tree.close();
     ImGui::PopClipRect();

@@ -1,0 +1,58 @@
+// The buttons of the game: which ones there are where, what they look like, and what they do.
+#pragma once
+
+#include "app/session.hpp"
+#include "text/say.hpp"
+#include "ui/frame.hpp"
+#include "ui/game_screen.hpp"
+#include "ui/widgets/icons.hpp"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace kiela::ui {
+
+enum class Action : std::uint8_t {
+    Undo,
+    Redo,
+    Hint,
+    Analysis,
+    Rules,
+    Language,
+    Menu,
+    NewGame,
+    Flip,
+    Moves,
+};
+
+struct ToolButton {
+    Action action;
+    text::Msg name;
+    Icon icon;  ///< instead of the name
+};
+
+using ToolButtons = std::span<const ToolButton>;
+
+/// The sets of buttons for a screen of this kind, the fullest one first; what a set leaves out is
+/// in the menu. `moves`: the list of moves has room beside the board.
+std::array<ToolButtons, 3> toolSets(bool moves, bool narrow);
+/// Those that two people who sit opposite each have before them.
+ToolButtons tableTools();
+
+/// Lays the buttons out from the right end of `room`; returns what is left of it, less than nothing
+/// where they do not fit.
+Rect placeTools(const Frame& frame, text::Language language, Rect room, ToolButtons buttons,
+                std::vector<Rect>& places);
+
+/// Draws a toolbar; `side` tells several on one screen apart and is a part of their name. Returns
+/// what was pressed.
+std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::Session& session,
+                              ToolButtons buttons, const std::vector<Rect>& places,
+                              std::optional<rules::Side> side = std::nullopt);
+
+/// Does it; returns what is to be seen next (Game: nothing else).
+Screen perform(app::Session& session, Action action);
+
+}  // namespace kiela::ui
