@@ -127,7 +127,11 @@ const states = {
     parameters: { position: nearTheEnd },
     async reach(game) {
       await open(game, 'button.analysis');
-      await game.page.waitForTimeout(1500);
+      // Until it says nothing new any more.
+      for (let before = -1; before !== game.moments.length;) {
+        before = game.moments.length;
+        await game.page.waitForTimeout(1500);
+      }
     },
   },
   result: {
