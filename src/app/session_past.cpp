@@ -100,7 +100,8 @@ void Session::refreshPast() {
     view_.thinking = false;
     view_.toMove = game_.positions()[past_.before()].toMove;
     view_.hint.reset();
-    view_.canHint = view_.offersFinish = false;
+    view_.proposed.reset();
+    view_.canHint = view_.offersFinish = view_.offersBack = false;
     view_.lastMove.reset();
     view_.lastEnd.reset();
     if (view_.ply == 0) return;

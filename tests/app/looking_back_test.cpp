@@ -277,6 +277,17 @@ TEST_CASE("while somebody looks back the board cannot be played, and says how to
     CHECK(table.said() == table.view().caption + '|');
 }
 
+TEST_CASE("a move that is to be confirmed is not seen in the past, and still there afterwards") {
+    Table table({.query = "motion=off&opponent=person", .kept = learned + "confirm=1\n"});
+    for (int press = 0; press < 2; ++press) table.play("c1");
+    table.play("d4");
+    REQUIRE(table.view().proposed == house("d4"));
+    table.session.lookAtPly(0);
+    CHECK(!table.view().proposed);
+    table.session.returnToGame();
+    CHECK(table.view().proposed == house("d4"));
+}
+
 TEST_CASE("the program may think while somebody looks back, but waits with its move") {
     Table table({.query = "motion=off", .kept = learned});
     table.play("a1");
