@@ -123,6 +123,15 @@ const states = {
       await tap(game, game.cell('g1'));
     },
   },
+  'face-to-face': {
+    async reach(game) {
+      await open(game, 'button.new-game');
+      await tap(game, game.choice('seating.face'));
+      await tap(game, game.button('button.start'));
+      await tap(game, game.cell('g1'));
+      await game.until('the move', ({ last }) => last === 'g1');
+    },
+  },
   analysis: {
     parameters: { position: nearTheEnd },
     async reach(game) {
