@@ -80,7 +80,10 @@ export class Keys {
       return;
     }
     if (!composite) return;
-    const parts = this.#semantics.partsOf(composite);
+    // The focus is not led to where nobody could see it.
+    const parts = this.#semantics
+      .partsOf(composite)
+      .filter((part) => part === item || !part.unseen || this.#semantics.plain);
     const next =
       role === Role.Grid ? inGrid(parts, item, event) : inLine(parts, item, event.key, role);
     if (!next) return;

@@ -70,7 +70,8 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
         Rect line = room;
         takeLeft(line, titleWidth);
         const TextStyle style{Weight::Regular, 14 * frame.type, frame.palette.inkSecond};
-        if (line.width > 80 * unit) drawFitted(frame, style, line, words, Align::Left);
+        if (widthOf(frame, style, words) <= line.width)
+            drawFitted(frame, style, line, words, Align::Left);
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
 

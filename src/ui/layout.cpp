@@ -19,6 +19,9 @@ constexpr float longestTurnedCell = 1.75f;
 constexpr float largestLabel = 1.5f;
 constexpr float gutterInLabels = 1.35f;
 
+// Where letters are large they leave so much to a house, in points.
+constexpr float smallestHouse = 25;
+
 // So much higher than wide a window must be, in points, before ten houses below each other come out
 // larger than ten beside each other.
 constexpr float uprightFrom = 132;
@@ -192,11 +195,13 @@ void layOutColumn(Layout& layout, Rect rest) {
     const Heights heights(layout);
     rest.x += 8 * unit;
     rest.width -= 16 * unit;
-    layout.header = takeTop(rest, heights.touch + 6 * unit, 3 * unit);
-    Rect plates = takeTop(rest, heights.plate(26), 8 * unit);
+    layout.header = takeTop(rest, heights.touch + 6 * unit, 2 * unit);
+    Rect plates = takeTop(rest, heights.plate(26), 9 * unit);
     // Larger texts take more lines, too.
     const float high = 80 * unit * std::pow(heights.scale, 1.4f);
-    layout.caption = takeBottom(rest, std::min(high, layout.window.height / 3));
+    const float board = rest.height - smallestHouse * static_cast<float>(layout.board.rows() + 1);
+    layout.caption =
+        takeBottom(rest, std::min({high, layout.window.height / 3, std::max(board, 80 * unit)}));
     layout.caption.height -= 8 * unit;
     layOutBoard(layout.board, rest, 8 * unit);
     layout.farPlate = takeLeft(plates, plates.width / 2);
@@ -210,7 +215,7 @@ void layOutLow(Layout& layout, Rect rest) {
     rest.x += 8 * unit;
     rest.width -= 16 * unit;
     layout.header = takeTop(rest, heights.touch + 6 * unit);
-    layout.caption = takeBottom(rest, heights.caption(50), 2 * unit);
+    layout.caption = takeBottom(rest, heights.caption(50), 4 * unit);
     layout.caption.height -= 6 * unit;
     layOutBoard(layout.board, rest, 8 * unit);
     Rect middle = layout.header;
@@ -266,8 +271,8 @@ void layOutFaceToFace(Layout& layout, Rect rest) {
 // Above a turned board, whose sides lie left and right; else in the gutter that has no names.
 Rect balanceBeside(const Layout& layout) {
     const Rect& body = layout.board.body;
-    const float width = (layout.roomy ? 10 : 5) * layout.unit;
-    const float away = (layout.roomy ? 8 : 2) * layout.unit;
+    const float width = (layout.roomy ? 10 : 4) * layout.unit;
+    const float away = (layout.roomy ? 8 : 2.5f) * layout.unit;
     if (layout.board.turned) return {body.x, body.y - away - width, body.width, width};
     const float ends = layout.board.radius * 0.5f;
     return {body.x + body.width + away, body.y + ends, width, body.height - 2 * ends};

@@ -2,6 +2,8 @@
 
 #include "ui/widgets/button.hpp"
 
+#include <algorithm>
+
 namespace kiela::ui {
 
 namespace {
@@ -64,6 +66,21 @@ constexpr std::array narrowButtons{
     ToolButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
     ToolButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
 };
+
+// All that have a key.
+constexpr std::array keyButtons{
+    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::None},
+    ToolButton{Action::Redo, Msg::ButtonRedo, Icon::None},
+    ToolButton{Action::Hint, Msg::ButtonHint, Icon::None},
+    ToolButton{Action::Rules, Msg::ButtonRules, Icon::None},
+    ToolButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
+    ToolButton{Action::Flip, Msg::ButtonFlip, Icon::None},
+};
+
+bool has(ToolButtons buttons, Action action) {
+    return std::any_of(buttons.begin(), buttons.end(),
+                       [action](const ToolButton& each) { return each.action == action; });
+}
 
 bool enabled(const app::View& view, Action action) {
     if (action == Action::Undo) return view.canUndo;
@@ -158,14 +175,18 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
         const semantics::Id buttonId = idOf("action", from + static_cast<unsigned>(each.action));
         if (button(frame, buttonId, places[i], form)) pressed = each.action;
     }
-    if (!side) {
-        // The menu shows it; here it is for the keyboard and for the plain view.
-        constexpr semantics::Id flip = idOf("action", static_cast<unsigned>(Action::Flip));
+    // The menu shows the others; here they are for their keys and for the plain view.
+    for (const ToolButton& each : keyButtons) {
+        if (side || has(buttons, each.action)) continue;
+        const semantics::Id unseen = idOf("action", static_cast<unsigned>(each.action));
+        const bool possible = enabled(view, each.action);
+        unsigned state = semantics::Unseen;
+        if (!possible) state |= semantics::Disabled;
+        if (opensDialog(each.action)) state |= semantics::Expands;
         frame.tree
-            .add(flip, semantics::Role::Button, area, {text::say(language, Msg::ButtonFlip)},
-                 semantics::Unseen)
-            .key = keys ? keyOf(Action::Flip) : char32_t{0};
-        if (!frame.inert && frame.tree.activated(flip)) pressed = Action::Flip;
+            .add(unseen, semantics::Role::Button, area, {text::say(language, each.name)}, state)
+            .key = keys ? keyOf(each.action) : char32_t{0};
+        if (!frame.inert && possible && frame.tree.activated(unseen)) pressed = each.action;
     }
     frame.tree.close();
     return pressed;

@@ -65,7 +65,6 @@ describe('A screen', { concurrency: 3 }, () => {
         await resize(game, width, height);
         const where = `at ${width} × ${height}`;
         assert.deepEqual(await faultsOf(game), [], where);
-        if (percent > 100 && width < 360) continue;
         const box = await game.cell('e2').boundingBox();
         // Large letters take their room from the board.
         const side = percent > 100 ? 24 : least;
