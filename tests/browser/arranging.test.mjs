@@ -13,8 +13,7 @@ const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
 /** Opens the screen of the expert opening. @param {Game} game */
 async function openOpening(game) {
-  if (!game.now.buttons.includes(game.say('button.new-game')))
-    await game.button('button.menu').click();
+  if (!(await game.button('button.new-game').count())) await game.button('button.menu').click();
   await game.button('button.new-game').click();
   const yes = { name: game.say('choice.yes'), exact: true };
   await game.group('field.expert').getByRole('radio', yes).click();

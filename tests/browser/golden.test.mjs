@@ -8,13 +8,12 @@ import { compare } from './support/compare.mjs';
 import { testGoldens } from './support/golden.mjs';
 import { setStage } from './support/stage.mjs';
 
+// The other sizes and themes are in all/golden.test.mjs.
 describe('The screens look as they did:', { concurrency: 2 }, () => {
   const stage = setStage();
-  testGoldens(stage, '3840x2160', 'dark');
   testGoldens(stage, '1280x800', 'light');
   testGoldens(stage, '360x640', 'light');
   testGoldens(stage, '640x360', 'dark');
-  testGoldens(stage, '768x1024', 'light');
 });
 
 describe('The comparison of pictures', { concurrency: 2 }, () => {

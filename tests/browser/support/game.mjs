@@ -160,7 +160,9 @@ export class Game {
    * @param {Record<string, string | number>} [values]
    */
   button(id, values) {
-    return this.root.getByRole('button', { name: this.say(id, values), exact: true });
+    // What has no picture is not for those who see the page.
+    const seen = this.root.locator('button:not(.unseen), .plain button');
+    return this.root.getByRole('button', { name: this.say(id, values), exact: true }).and(seen);
   }
 
   /**
