@@ -1,19 +1,19 @@
 // Keeps small texts from visit to visit. Where storage is blocked (reading `localStorage` throws in
-// some frames) they last for the visit; nobody is told.
+// some frames) or full they last for the visit.
 
 function open() {
   try {
-    const storage = window.localStorage;
-    storage.setItem('kiela.test', '1');
-    storage.removeItem('kiela.test');
-    return storage;
+    return window.localStorage;
   } catch {
     return null;
   }
 }
 
 const storage = open();
-/** @type {Map<string, string>} */
+/**
+ * What the storage does not take.
+ * @type {Map<string, string>}
+ */
 const memory = new Map();
 
 /**
@@ -21,18 +21,30 @@ const memory = new Map();
  * @returns {string | null}
  */
 export function load(key) {
-  return memory.get(key) ?? storage?.getItem(key) ?? null;
+  const text = memory.get(key);
+  if (text !== undefined) return text;
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**
  * @param {string} key
  * @param {string} text
+ * @returns {boolean} whether it will be there in the next visit
  */
 export function save(key, text) {
-  memory.set(key, text);
   try {
-    storage?.setItem(key, text);
+    if (storage) {
+      storage.setItem(key, text);
+      memory.delete(key);
+      return true;
+    }
   } catch {
-    // Full: the memory has it for this visit.
+    // Full, or blocked in the meantime.
   }
+  memory.set(key, text);
+  return false;
 }

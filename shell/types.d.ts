@@ -50,7 +50,8 @@ interface KielaHost {
   setTheme(name: string): void;
   setTextSize(percent: number): void;
   load(key: string): string | null;
-  save(key: string, text: string): void;
+  /** Whether the text will be there in the next visit. */
+  save(key: string, text: string): boolean;
   warn(sentence: string): void;
   /** The text that an exported function is called for. */
   take(): string;

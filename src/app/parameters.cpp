@@ -76,17 +76,19 @@ bool applyTheme(Parameters& parameters, std::string_view value) {
 
 constexpr std::array<ParameterInfo, 9> table{{
     {"lang", "`en` `es` `pl`",
-     "language; else the one chosen before, else the browser's, else `en`", applyLanguage},
-    {"rules", "`traditional` `beginner` `tournament`", "rule set", applyRules},
-    {"opponent", "`1` … `6`, `person`", "the program's level, or a person beside the visitor",
+     "language; else the one chosen before, else the browser's, else `en`", false, applyLanguage},
+    {"rules", "`traditional` `beginner` `tournament`", "rule set", true, applyRules},
+    {"opponent", "`1` … `6`, `person`", "the program's level, or a person beside the visitor", true,
      applyOpponent},
-    {"side", "`south` `north`", "the visitor's side", applySide},
-    {"first", "`south` `north`", "who begins; a position says it for itself", applyFirst},
-    {"position", "a position text (rules §8)", "where the game starts", applyPosition},
+    {"side", "`south` `north`", "the visitor's side", true, applySide},
+    {"first", "`south` `north`", "who begins; a position says it for itself", true, applyFirst},
+    {"position", "a position text (rules §8)", "where the game starts", true, applyPosition},
     {"motion", "`auto` `off` `slow` `normal` `fast`",
-     "how fast stones travel; `auto` follows the system's wish for less motion", applyMotion},
-    {"view", "`auto` `canvas` `plain`", "picture or plain page", applyView},
-    {"theme", "`auto` `light` `dark` `contrast`", "colours; `auto` follows the system", applyTheme},
+     "how fast stones travel; `auto` follows the system's wish for less motion", false,
+     applyMotion},
+    {"view", "`auto` `canvas` `plain`", "picture or plain page", false, applyView},
+    {"theme", "`auto` `light` `dark` `contrast`", "colours; `auto` follows the system", false,
+     applyTheme},
 }};
 
 int hexDigit(char c) {
@@ -125,6 +127,8 @@ void readParameter(Parameters& parameters, const std::string& name, const std::s
             parameters.warnings.push_back("Kiela: the parameter \"" + name
                                           + "\" is ignored: it cannot be \"" + shortened(value)
                                           + "\".");
+        else if (info.ofGame)
+            parameters.asksForGame = true;
         return;
     }
     parameters.warnings.push_back("Kiela: the parameter \"" + shortened(name)

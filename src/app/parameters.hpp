@@ -17,6 +17,7 @@ namespace kiela::app {
 /// What the address asks for; what it does not name stays as it is.
 struct Parameters {
     Setup setup;
+    bool asksForGame = false;  ///< at least one of the setup's parameters is there
     std::optional<text::Language> language;
     std::optional<Motion> motion;
     std::optional<ViewChoice> view;
@@ -29,6 +30,7 @@ struct ParameterInfo {
     std::string_view name;
     std::string_view values;  ///< as the documentation shows them, the default first
     std::string_view meaning;
+    bool ofGame;                                         ///< belongs to the setup of a game
     bool (*apply)(Parameters&, std::string_view value);  ///< false: a bad value, nothing changed
 };
 

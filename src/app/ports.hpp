@@ -11,11 +11,12 @@
 namespace kiela::app {
 
 /// Keeps small texts from one visit to the next. May forget everything (storage can be blocked);
-/// never fails.
+/// goes on for the visit all the same.
 class Storage {
   public:
     virtual std::optional<std::string> load(std::string_view key) = 0;
-    virtual void save(std::string_view key, std::string_view text) = 0;
+    /// Whether the text will be there in the next visit.
+    virtual bool save(std::string_view key, std::string_view text) = 0;
 
   protected:
     ~Storage() = default;

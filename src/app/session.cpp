@@ -1,5 +1,5 @@
-// The session's commands, its clock, and what it asks the engine. What is to be seen of it all is
-// in session_view.cpp.
+// The session's commands and its clock. What is to be seen of it all is in session_view.cpp, what
+// it asks the engine in session_engine.cpp, what outlasts the visit in session_memory.cpp.
 #include "app/session.hpp"
 
 #include "text/say.hpp"
@@ -11,19 +11,6 @@
 namespace kiela::app {
 
 namespace {
-
-constexpr std::string_view settingsKey = "kiela.settings.1";
-constexpr std::string_view streakKey = "kiela.streak.1";
-
-// The boards that are looked at for each task. A hint takes well under a second, a look back over a
-// game some seconds, and the watch after a move is not noticed.
-constexpr int hintNodes = 150'000;
-constexpr int finishNodes = 20'000;
-constexpr int reviewNodes = 10'000;
-constexpr int watchNodes = 4'000;
-
-// Before so many moves no game is decided.
-constexpr std::size_t watchFrom = 10;
 
 // Before a device that is passed shows the game from the other side, in seconds.
 constexpr double handoverPause = 1.6;
@@ -51,16 +38,17 @@ int capturedIn(const rules::Trace& trace) {
 
 Session::Session(Storage& storage, Engine& engine, const Environment& environment,
                  const Parameters& parameters)
-    : storage_(storage), desk_(engine), environment_(environment),
-      kept_(readSettings(storage.load(settingsKey).value_or(""))),
-      streak_(readStreak(storage.load(streakKey).value_or(""))), setup_(parameters.setup),
-      game_(parameters.setup.game()), facing_(game_.position().toMove) {
+    : storage_(storage), desk_(engine), environment_(environment), kept_(keptSettings(storage)),
+      streak_(keptStreak(storage)), setup_(parameters.setup), game_(parameters.setup.game()) {
+    remember(parameters);
+    facing_ = game_.position().toMove;
     view_.settings = kept_;
     view_.settings.motion = parameters.motion.value_or(kept_.motion);
     view_.settings.view = parameters.view.value_or(kept_.view);
     view_.settings.theme = parameters.theme.value_or(kept_.theme);
     view_.audience.language = chosenLanguage(parameters, kept_, environment_);
     settle();
+    if (notice_) announcements_.push_back(view_.caption);
 }
 
 // ---- Commands
@@ -140,19 +128,7 @@ void Session::begin(const Setup& setup) {
     open({setup, setup.game()});
 }
 
-void Session::keepGame() {
-    if (!game_.result() && !game_.moves().empty()) before_ = Kept{setup_, game_};
-}
-
-void Session::bringBack() {
-    if (!before_) return;
-    const Kept wanted = *std::exchange(before_, std::nullopt);
-    keepGame();
-    isRematch_ = false;
-    open(wanted);
-}
-
-void Session::open(const Kept& kept) {
+void Session::open(const KeptGame& kept) {
     endTurn();
     undone_.clear();
     setup_ = kept.setup;
@@ -285,10 +261,6 @@ void Session::setReducedMotion(bool reduced) {
     repace();
 }
 
-void Session::keepSettings() {
-    storage_.save(settingsKey, writeSettings(kept_));
-}
-
 // ---- The clock
 
 void Session::advance(double seconds) {
@@ -381,6 +353,7 @@ void Session::makeMove(rules::House house) {
     const rules::Position before = game_.position();
     rules::Trace trace;
     game_.play(house, &trace);
+    keep();
     timeline_.emplace(before, std::move(trace), pace());
     motionTime_ = 0;
     if (tempo() == 0) return finishMotion();
@@ -423,6 +396,7 @@ void Session::endTurn() {
     thinkingTime_ = handoverTime_ = 0;
     proposed_.reset();
     hintWanted_ = finishing_ = false;
+    notice_.reset();
 }
 
 void Session::answerIfTime() {
@@ -440,115 +414,14 @@ void Session::repeatOne() {
     undone_.pop_back();
 }
 
-void Session::countResult() {
-    if (!game_.result()) return;
-    finishing_ = false;
-    if (counted_ || !setup_.opponent) return;
-    counted_ = true;
-    streak_.count(*setup_.opponent, setup_.side, *game_.result());
-    storage_.save(streakKey, writeStreak(streak_));
-}
-
 void Session::settle() {
     review_.follow(game_);
     countResult();
+    keep();
     pursue();
     refresh();
     if (view_.offersFinish && !std::exchange(offeredFinish_, true))
         announcements_.push_back(text::say(language(), text::Msg::FinishOffer));
-}
-
-// ---- The engine
-
-bool Session::isDecided() const {
-    if (isLopsided(game_)) return true;
-    const auto& lines = review_.at(ply()).lines;
-    return !lines.empty()
-           && (engine::isProvenWin(lines.front().score)
-               || engine::isProvenLoss(lines.front().score));
-}
-
-Task Session::wanted() const {
-    using Kind = Task::Kind;
-    if (arranging_) return {programArranges() ? Kind::Arrange : Kind::None, 0};
-    if (analysis_.isOpen()) {
-        const std::size_t shown = analysis_.ply();
-        const bool over = shown == ply() && game_.result();
-        if (!over && review_.effort(shown) < exploreNodes) return {Kind::Explore, shown};
-        if (const auto unknown = review_.unknown()) return {Kind::Review, *unknown};
-        return {};
-    }
-    if (timeline_) return {};
-    if (engineMoves()) {
-        if (answer_) return {};
-        return {finishing_ ? Kind::Finish : Kind::Move, ply()};
-    }
-    if (game_.result()) {
-        const auto unknown = review_.unknown();
-        return unknown ? Task{Kind::Review, *unknown} : Task{};
-    }
-    if (hintWanted_ && review_.effort(ply()) < hintNodes) return {Kind::Hint, ply()};
-    if (ply() >= watchFrom && review_.effort(ply()) == 0) return {Kind::Watch, ply()};
-    return {};
-}
-
-Question Session::questionFor(const Task& task) const {
-    if (task.kind == Task::Kind::Arrange)
-        return {.kind = Question::Kind::Arrangement,
-                .game = rules::Game(arranging_->rules(), arranging_->position()),
-                .level = *arrangedSetup_.opponent,
-                .side = arranging_->side()};
-    Question question{.game = rules::Game(game_.rules(), game_.start())};
-    for (std::size_t i = 0; i < task.ply; ++i) question.game.play(game_.moves()[i]);
-    question.kind = Question::Kind::Lines;
-    switch (task.kind) {
-    case Task::Kind::None:
-    case Task::Kind::Arrange:
-        break;
-    case Task::Kind::Move:
-        question.kind = Question::Kind::Move;
-        question.level = *setup_.opponent;
-        break;
-    case Task::Kind::Finish:
-        question.nodes = finishNodes;
-        break;
-    case Task::Kind::Hint:
-        question.nodes = hintNodes;
-        break;
-    case Task::Kind::Watch:
-        question.nodes = watchNodes;
-        break;
-    case Task::Kind::Explore:
-        question.nodes = exploreNodes;
-        question.lines = exploreLines;
-        break;
-    case Task::Kind::Review:
-        question.nodes = reviewNodes;
-        break;
-    }
-    return question;
-}
-
-void Session::pursue() {
-    const Task task = wanted();
-    if (task == desk_.task()) return;
-    desk_.drop();
-    if (task.kind != Task::Kind::None) desk_.begin(task, questionFor(task));
-}
-
-void Session::answered(std::uint32_t request, const Answer& answer) {
-    const auto task = desk_.taskOf(request, answer);
-    if (!task) return;
-    if (task->kind == Task::Kind::Arrange) return takeArrangement(*answer.arrangement);
-    if (task->kind == Task::Kind::Move || task->kind == Task::Kind::Finish) {
-        const rules::House house = answer.lines.front().best();
-        if (answer.final && game_.refusalOf(house) == rules::Refusal::None) answer_ = house;
-        pursue();
-        return answerIfTime();
-    }
-    review_.learn(task->ply, answer, questionFor(*task).nodes);
-    settle();
-    if (task->kind == Task::Kind::Hint && answer.final) announcements_.push_back(view_.caption);
 }
 
 std::vector<std::string> Session::takeAnnouncements() {

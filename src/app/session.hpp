@@ -11,6 +11,7 @@
 #include "app/parameters.hpp"
 #include "app/ports.hpp"
 #include "app/review.hpp"
+#include "app/saved_game.hpp"
 #include "app/view.hpp"
 
 #include <optional>
@@ -144,12 +145,6 @@ class Session {
     std::vector<std::string> takeAnnouncements();
 
   private:
-    /// A game as it is put aside and opened again.
-    struct Kept {
-        Setup setup;
-        rules::Game game;
-    };
-
     bool visitorsTurn() const;
     bool programsTurn() const;
     bool engineMoves() const;
@@ -168,8 +163,7 @@ class Session {
     void takeBackOne();
     void repeatOne();
     void begin(const Setup& setup);
-    void open(const Kept& kept);
-    void keepGame();
+    void open(const KeptGame& kept);
     void propose(rules::House house);
 
     bool passes() const;  // two people pass the device
@@ -194,14 +188,23 @@ class Session {
     void refreshArranging();
     std::string sentenceOfOpening() const;
 
-    // What the engine is to do now, and what it has found out.
+    // What the engine is to do now, and what it has found out (session_engine.cpp).
     Task wanted() const;
     Question questionFor(const Task& task) const;
     void pursue();
     bool isDecided() const;
 
     void settle();  // after the game changed: the view anew, and the engine's task with it
+
+    // What outlasts the visit (session_memory.cpp).
+    static Settings keptSettings(Storage& storage);
+    static Streak keptStreak(Storage& storage);
+    void keepSettings();
     void countResult();
+    SavedGame toBeKept() const;
+    void remember(const Parameters& parameters);
+    void keep();
+    void keepGame();
 
     // What is to be seen (session_view.cpp).
     void refresh();
@@ -215,12 +218,12 @@ class Session {
     std::string captionOfPast() const;
     std::string captionInMotion() const;
     std::string captionOfLastMove() const;
+    std::string noticeSentence() const;
     std::string hintSentence() const;
     std::string resultSentence() const;
     std::string turnSentence() const;
     void announceMove(const rules::Trace& trace);
     void settingsChanged();
-    void keepSettings();
 
     Storage& storage_;
     Desk desk_;
@@ -238,7 +241,7 @@ class Session {
     std::optional<Arranging> arranging_;
     std::optional<Arranging> arrangedBefore_;  // while it is changed
     Setup arrangedSetup_;                   // of the game that begins once the stones are arranged
-    std::optional<Kept> before_;            // a game that was under way when this one was started
+    std::optional<KeptGame> before_;        // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed
     rules::Side facing_ = rules::Side::South;  // whom a passed device shows the game
     double handoverTime_ = 0;                  // since it was to be passed
@@ -252,7 +255,11 @@ class Session {
     bool finishing_ = false;
     bool offeredFinish_ = false;  // it has been said
     bool isRematch_ = false;
-    bool counted_ = false;  // the result of this game
+    bool counted_ = false;              // the result of this game
+    std::optional<Setup> wish_;         // the address asks for this game
+    std::string keptText_;              // the game as it is in the storage
+    bool keepsGame_ = true;             // else the storage's only copy of another one would be lost
+    std::optional<Unreadable> notice_;  // what happened to the kept game, until a move is made
     std::vector<std::string> announcements_;
     View view_;
     AnalysisView analysisView_;

@@ -122,6 +122,7 @@ std::string Session::captionAtRest() const {
                          {{"house", rules::nameOf(*proposed_)},
                           {"outcome", outcomeOf(view_.audience, game_.position(), *proposed_)}});
     if (hintWanted_) return hintSentence();
+    if (notice_) return noticeSentence() + ' ' + turnSentence();
     const bool atStart = game_.moves().empty();
     if (atStart && visitorsTurn() && !view_.settings.learned)
         return text::say(language(), Msg::CaptionFirstMove);
@@ -157,6 +158,11 @@ std::string Session::captionOfLastMove() const {
 }
 
 // ---- Sentences
+
+std::string Session::noticeSentence() const {
+    return text::say(language(),
+                     *notice_ == Unreadable::Newer ? Msg::NoticeNewerGame : Msg::NoticeDamagedGame);
+}
 
 std::string Session::hintSentence() const {
     if (!view_.hint) return text::say(language(), Msg::HintLooking);

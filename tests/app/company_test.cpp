@@ -248,6 +248,7 @@ TEST_CASE("after three losses an easier level is suggested, in the next visit, t
     Table third({.query = "motion=off&opponent=4"});
     app::Session session(second.storage, third.engine, {{"en"}, false},
                          app::readParameters("motion=off&opponent=4"));
+    session.rematch();
     session.resign();
     REQUIRE(session.view().farewell.suggested == 3);
     CHECK(session.view().farewell.suggestion

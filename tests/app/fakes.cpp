@@ -11,8 +11,10 @@ std::optional<std::string> FakeStorage::load(std::string_view key) {
     return found->second;
 }
 
-void FakeStorage::save(std::string_view key, std::string_view text) {
+bool FakeStorage::save(std::string_view key, std::string_view text) {
+    if (full) return false;
     texts[std::string(key)] = text;
+    return true;
 }
 
 void FakeEngine::ask(std::uint32_t request, const app::Question& question) {
@@ -35,9 +37,10 @@ app::Answer bestMove(rules::House house, engine::Score score) {
 
 namespace {
 
-FakeStorage storageWith(const std::string& settings) {
+FakeStorage storageWith(const Opening& opening) {
     FakeStorage storage;
-    if (!settings.empty()) storage.save(settingsKey, settings);
+    storage.texts = opening.texts;
+    if (!opening.kept.empty()) storage.save(settingsKey, opening.kept);
     return storage;
 }
 
@@ -50,7 +53,7 @@ std::string listOf(const auto& houses, auto house) {
 }  // namespace
 
 Table::Table(const Opening& opening)
-    : storage(storageWith(opening.kept)),
+    : storage(storageWith(opening)),
       session(storage, engine, {opening.languages, opening.reducedMotion},
               app::readParameters(opening.query)) {}
 

@@ -18,8 +18,9 @@ inline constexpr const char* settingsKey = "kiela.settings.1";
 class FakeStorage final : public app::Storage {
   public:
     std::optional<std::string> load(std::string_view key) override;
-    void save(std::string_view key, std::string_view text) override;
+    bool save(std::string_view key, std::string_view text) override;
 
+    bool full = false;  ///< what is saved from now on is lost
     std::map<std::string, std::string, std::less<>> texts;
 };
 
@@ -56,6 +57,8 @@ struct Opening {
     std::string kept = "";  ///< the settings in the storage
     std::vector<std::string> languages = {"en"};
     bool reducedMotion = false;
+    /// What is in the storage besides the settings.
+    std::map<std::string, std::string, std::less<>> texts{};
 };
 
 /// A session with its surroundings.

@@ -202,8 +202,11 @@ describe('The keyboard', { concurrency: 3 }, () => {
       for (const key of ['u', 'r', 'h', 'f', 'n', '?']) await game.page.keyboard.press(key);
       await game.staysAsItIs();
       assert.deepEqual(game.now.buttons, buttons, `nothing opens in ${visit} visit`);
-      await game.page.reload();
+      await game.button('button.undo').click();
       await game.until('the start', ({ last, playable }) => last === '' && playable.length > 0);
+      game.moments.length = 0;
+      await game.page.reload();
+      await game.turn();
     }
   });
 

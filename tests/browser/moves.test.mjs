@@ -123,7 +123,8 @@ describe('The list of moves', { concurrency: 2 }, () => {
     await game.page.reload();
     await game.board();
     await slider(game).waitFor();
-    await game.root.getByText(game.say('moves.none'), { exact: true }).waitFor();
+    await entry(game, '2. d4').waitFor();
+    assert.equal(await entry(game, '3. f1 +3').count(), 0, 'the game goes on where it was');
     await game.button('button.moves').click();
     await slider(game).waitFor({ state: 'detached' });
   });

@@ -33,8 +33,8 @@ EM_JS(char*, kielaHostLoad, (const char* key, int length), {
     const text = Module['kiela']['load'](UTF8ToString(key, length));
     return text === null ? 0 : stringToNewUTF8(text);
 });
-EM_JS(void, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
-    Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
+EM_JS(int, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
+    return Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
 });
 EM_JS(char*, kielaHostTake, (), { return stringToNewUTF8(Module['kiela']['take']()); });
 EM_JS(void, kielaHostGive, (const char* text, int length), {
@@ -100,8 +100,8 @@ std::optional<std::string> load(std::string_view key) {
     return received(text);
 }
 
-void save(std::string_view key, std::string_view text) {
-    kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text));
+bool save(std::string_view key, std::string_view text) {
+    return kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text)) != 0;
 }
 
 std::string take() {

@@ -27,7 +27,8 @@ void setTheme(std::string_view name);
 void setTextSize(int percent);
 
 std::optional<std::string> load(std::string_view key);
-void save(std::string_view key, std::string_view text);
+/// Whether the text will be there in the next visit.
+bool save(std::string_view key, std::string_view text);
 
 /// The text that an exported function was called for.
 std::string take();

@@ -8,8 +8,8 @@ std::optional<std::string> Storage::load(std::string_view key) {
     return host::load(key);
 }
 
-void Storage::save(std::string_view key, std::string_view text) {
-    host::save(key, text);
+bool Storage::save(std::string_view key, std::string_view text) {
+    return host::save(key, text);
 }
 
 }  // namespace kiela::web

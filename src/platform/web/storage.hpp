@@ -8,7 +8,7 @@ namespace kiela::web {
 class Storage final : public app::Storage {
   public:
     std::optional<std::string> load(std::string_view key) override;
-    void save(std::string_view key, std::string_view text) override;
+    bool save(std::string_view key, std::string_view text) override;
 };
 
 }  // namespace kiela::web
