@@ -7,7 +7,7 @@ import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
 import { Semantics } from './semantics.js';
-import { load, save } from './storage.js';
+import { load, onClaim, save } from './storage.js';
 import { watchSurface } from './surface.js';
 import { ViewLink } from './view_link.js';
 import { preferredLanguage, wordsIn } from './words.js';
@@ -127,6 +127,7 @@ async function boot() {
     engine = createEngine(compiled);
     game = await start(compiled);
     watchSurface(main, canvas, game);
+    onClaim(() => game?._kielaGiveWay());
   } catch (error) {
     console.error(error);
     loading.failed();

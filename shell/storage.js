@@ -1,6 +1,18 @@
 // Keeps small texts from visit to visit. Where storage is blocked (reading `localStorage` throws in
 // some frames) or full they last for the visit.
 
+/** What changes whenever a tab claims the game (src/app/session_memory.cpp). */
+const turn = 'kiela.turn';
+
+/**
+ * In somebody else's page each address has a game of its own: several may be open beside each other,
+ * and none of them is the one that is played on the game's own page.
+ */
+const frame = window.parent === window ? '' : `@${location.search}`;
+
+/** @param {string} key as the game names it */
+const placeOf = (key) => (key === turn || key.startsWith('kiela.game') ? key + frame : key);
+
 function open() {
   try {
     return window.localStorage;
@@ -24,7 +36,7 @@ export function load(key) {
   const text = memory.get(key);
   if (text !== undefined) return text;
   try {
-    return storage?.getItem(key) ?? null;
+    return storage?.getItem(placeOf(key)) ?? null;
   } catch {
     return null;
   }
@@ -38,7 +50,7 @@ export function load(key) {
 export function save(key, text) {
   try {
     if (storage) {
-      storage.setItem(key, text);
+      storage.setItem(placeOf(key), text);
       memory.delete(key);
       return true;
     }
@@ -47,4 +59,11 @@ export function save(key, text) {
   }
   memory.set(key, text);
   return false;
+}
+
+/** @param {() => void} tell that another tab has claimed the game */
+export function onClaim(tell) {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === placeOf(turn) && newValue !== null) tell();
+  });
 }

@@ -88,6 +88,8 @@ interface KielaModule {
   _kielaCommand(kind: number, id: number, value: number): void;
   _kielaChooseView(plain: number): void;
   _kielaAnswered(request: number): void;
+  /** Another tab has claimed the game. */
+  _kielaGiveWay(): void;
   _kielaWorkerLost(): void;
 }
 

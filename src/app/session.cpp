@@ -38,15 +38,12 @@ int capturedIn(const rules::Trace& trace) {
 
 Session::Session(Storage& storage, Engine& engine, const Environment& environment,
                  const Parameters& parameters)
-    : storage_(storage), desk_(engine), environment_(environment), kept_(keptSettings(storage)),
-      streak_(keptStreak(storage)), setup_(parameters.setup), game_(parameters.setup.game()) {
-    remember(parameters);
-    facing_ = game_.position().toMove;
-    view_.settings = kept_;
-    view_.settings.motion = parameters.motion.value_or(kept_.motion);
-    view_.settings.view = parameters.view.value_or(kept_.view);
-    view_.settings.theme = parameters.theme.value_or(kept_.theme);
+    : storage_(storage), desk_(engine), environment_(environment), setup_(parameters.setup),
+      game_(parameters.setup.game()), parameters_(parameters) {
+    readSettingsAgain();
     view_.audience.language = chosenLanguage(parameters, kept_, environment_);
+    claim();
+    remember(false);
     settle();
     if (notice_) announcements_.push_back(view_.caption);
 }
@@ -264,7 +261,7 @@ void Session::setReducedMotion(bool reduced) {
 // ---- The clock
 
 void Session::advance(double seconds) {
-    if (paused_ || arranging_) return;
+    if (paused_ || arranging_ || elsewhere_) return;
     if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
         motionTime_ += seconds;
@@ -282,7 +279,7 @@ void Session::advance(double seconds) {
 }
 
 double Session::wakeAfter() const {
-    if (paused_ || arranging_) return std::numeric_limits<double>::infinity();
+    if (paused_ || arranging_ || elsewhere_) return std::numeric_limits<double>::infinity();
     if (timeline_ || past_.isPlaying()) return 0;
     if (past_.isOpen()) return std::numeric_limits<double>::infinity();
     if (handsOver()) return std::max(0.0, handoverPause - handoverTime_);

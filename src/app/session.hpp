@@ -41,6 +41,8 @@ class Session {
     /// Of the stones that are being arranged; only while they are.
     const ArrangingView& arranging() const { return arrangingView_; }
     bool isArranging() const { return arranging_.has_value(); }
+    /// The game has been opened somewhere else: here it stands still until it is taken over.
+    bool isElsewhere() const { return elsewhere_; }
     const rules::Game& game() const { return game_; }
     /// The moves of the game in words.
     const std::vector<MoveView>& moves() const { return chronicle_.moves(); }
@@ -132,6 +134,11 @@ class Session {
     /// Stops the motion where it is while something covers the board.
     void setPaused(bool paused) { paused_ = paused; }
 
+    /// Another session with the same storage has claimed the game.
+    void giveWay();
+    /// Claims the game, as the storage has it now.
+    void takeOver();
+
     /// Lets time pass, in seconds.
     void advance(double seconds);
     /// Seconds after which advance() has something to do: 0 while stones move, infinite at rest.
@@ -197,12 +204,13 @@ class Session {
     void settle();  // after the game changed: the view anew, and the engine's task with it
 
     // What outlasts the visit (session_memory.cpp).
-    static Settings keptSettings(Storage& storage);
-    static Streak keptStreak(Storage& storage);
     void keepSettings();
     void countResult();
     SavedGame toBeKept() const;
-    void remember(const Parameters& parameters);
+    void readSettingsAgain();
+    void claim();
+    /// Opens what the storage has; `goesOn`: whatever the address asks for.
+    void remember(bool goesOn);
     void keep();
     void keepGame();
 
@@ -255,8 +263,9 @@ class Session {
     bool finishing_ = false;
     bool offeredFinish_ = false;  // it has been said
     bool isRematch_ = false;
+    Parameters parameters_;
+    bool elsewhere_ = false;
     bool counted_ = false;              // the result of this game
-    std::optional<Setup> wish_;         // the address asks for this game
     std::string keptText_;              // the game as it is in the storage
     bool keepsGame_ = true;             // else the storage's only copy of another one would be lost
     std::optional<Unreadable> notice_;  // what happened to the kept game, until a move is made

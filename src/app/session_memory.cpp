@@ -13,6 +13,8 @@ constexpr std::string_view settingsKey = "kiela.settings.1";
 constexpr std::string_view streakKey = "kiela.streak.1";
 // Without a version: a program that is older than the game must see that there is one.
 constexpr std::string_view gameKey = "kiela.game";
+// Changes whenever a session claims the game; known to shell/storage.js.
+constexpr std::string_view turnKey = "kiela.turn";
 
 bool isUnderWay(const rules::Game& game) {
     return !game.result() && !game.moves().empty();
@@ -30,12 +32,13 @@ bool setAside(Storage& storage, std::string_view text) {
 
 }  // namespace
 
-Settings Session::keptSettings(Storage& storage) {
-    return readSettings(storage.load(settingsKey).value_or(""));
-}
-
-Streak Session::keptStreak(Storage& storage) {
-    return readStreak(storage.load(streakKey).value_or(""));
+void Session::readSettingsAgain() {
+    kept_ = readSettings(storage_.load(settingsKey).value_or(""));
+    streak_ = readStreak(storage_.load(streakKey).value_or(""));
+    view_.settings = kept_;
+    view_.settings.motion = parameters_.motion.value_or(kept_.motion);
+    view_.settings.view = parameters_.view.value_or(kept_.view);
+    view_.settings.theme = parameters_.theme.value_or(kept_.theme);
 }
 
 void Session::keepSettings() {
@@ -43,7 +46,7 @@ void Session::keepSettings() {
 }
 
 void Session::countResult() {
-    if (!game_.result()) return;
+    if (!game_.result() || elsewhere_) return;
     finishing_ = false;
     if (counted_ || !setup_.opponent) return;
     counted_ = true;
@@ -54,12 +57,16 @@ void Session::countResult() {
 // ---- The game
 
 SavedGame Session::toBeKept() const {
-    return {wish_, {setup_, game_}, undone_, counted_, before_};
+    return {parameters_.asksForGame ? std::optional(parameters_.setup) : std::nullopt,
+            {setup_, game_},
+            undone_,
+            counted_,
+            before_};
 }
 
 // An address begins its game once: opened again, it goes on with what became of it.
-void Session::remember(const Parameters& parameters) {
-    if (parameters.asksForGame) wish_ = parameters.setup;
+void Session::remember(bool goesOn) {
+    facing_ = game_.position().toMove;
     const auto text = storage_.load(gameKey);
     if (!text) {
         // Nothing has happened yet that is worth keeping.
@@ -75,7 +82,7 @@ void Session::remember(const Parameters& parameters) {
     auto& saved = std::get<SavedGame>(read);
     keptText_ = *text;
     before_ = std::move(saved.before);
-    if (wish_ && wish_ != saved.wish) {
+    if (!goesOn && parameters_.asksForGame && saved.wish != parameters_.setup) {
         if (isUnderWay(saved.current.game)) before_ = std::move(saved.current);
         return;
     }
@@ -83,15 +90,44 @@ void Session::remember(const Parameters& parameters) {
     game_ = std::move(saved.current.game);
     undone_ = std::move(saved.undone);
     counted_ = saved.counted;
+    facing_ = game_.position().toMove;
 }
 
 void Session::keep() {
-    if (!keepsGame_) return;
+    if (!keepsGame_ || elsewhere_) return;
     std::string text = writeSavedGame(toBeKept());
     if (text == keptText_) return;
     keptText_ = std::move(text);
     storage_.save(gameKey, keptText_);
 }
+
+// ---- Several sessions with one storage
+
+// Whoever has claimed the game last has it; the storage's owner tells the others.
+void Session::claim() {
+    const bool even = storage_.load(turnKey) == "0";
+    storage_.save(turnKey, even ? "1" : "0");
+}
+
+void Session::giveWay() {
+    if (elsewhere_) return;
+    elsewhere_ = true;
+    endTurn();
+    settle();
+}
+
+void Session::takeOver() {
+    if (!std::exchange(elsewhere_, false)) return;
+    claim();
+    readSettingsAgain();
+    endTurn();
+    isRematch_ = offeredFinish_ = false;
+    remember(true);
+    settle();
+    announcements_.push_back(view_.caption);
+}
+
+// ---- The game that was put aside
 
 void Session::keepGame() {
     if (isUnderWay(game_)) before_ = KeptGame{setup_, game_};

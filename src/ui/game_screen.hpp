@@ -20,6 +20,7 @@ enum class Screen : std::uint8_t {
     Rules,
     Result,
     Resign,
+    Elsewhere,
     Analysis,
     Arranging,
     Moves,

@@ -171,6 +171,8 @@ struct Ui::State {
             return resultDialog(frame, session, scroll);
         case Screen::Resign:
             return resignDialog(frame, session, scroll);
+        case Screen::Elsewhere:
+            return elsewhereDialog(frame, session, scroll);
         }
         return Screen::Game;
     }
@@ -199,6 +201,7 @@ Ui::~Ui() = default;
 
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
+    if (state.session.isElsewhere()) state.open(Screen::Elsewhere);
     const bool unmeasured = state.unmeasured();
     const Layout layout = layOut(surface, state.wishes());
     const BoardLayout board = state.boardOf(surface, layout);

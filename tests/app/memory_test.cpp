@@ -218,3 +218,59 @@ TEST_CASE("a full storage does not disturb the game") {
     first.play("f1");
     CHECK(Visit(first.storage).moves() == "g1 d4 f1");
 }
+
+TEST_CASE("the later of two sessions has the game; the earlier one stands still") {
+    Table first({.kept = "learned=1\n"});
+    first.session.play(house("g1"));
+    const std::string turn = first.storage.texts["kiela.turn"];
+    Visit second(first.storage);
+    CHECK(second.storage.texts["kiela.turn"] != turn);
+    REQUIRE(first.view().moving);
+    first.session.giveWay();
+    CHECK(first.session.isElsewhere());
+    CHECK(!first.view().moving);
+    CHECK(!first.engine.thinking);
+    CHECK(first.session.wakeAfter() > 1e9);
+
+    second.answer("d4");
+    first.storage.texts = second.storage.texts;
+    first.session.closeAnalysis();
+    first.session.advance(5);
+    CHECK(first.moves() == "g1");
+    CHECK(first.storage.texts == second.storage.texts);
+
+    first.session.takeOver();
+    CHECK(!first.session.isElsewhere());
+    CHECK(first.moves() == "g1 d4");
+    CHECK(first.storage.texts["kiela.turn"] != second.storage.texts["kiela.turn"]);
+    CHECK(first.session.takeAnnouncements().back() == first.view().caption);
+    first.play("f1");
+    CHECK(first.engine.thinking);
+}
+
+TEST_CASE("who takes over takes the other's game, whatever the own address asks for") {
+    Table first({.query = "opponent=person", .kept = "learned=1\nmotion=off\n"});
+    first.play("g1");
+    Visit second(first.storage, "rules=beginner");
+    CHECK(second.moves().empty());
+    second.play("a1");
+    first.session.giveWay();
+    first.storage.texts = second.storage.texts;
+    first.session.takeOver();
+    CHECK(first.moves() == "a1");
+    CHECK(first.engine.thinking);
+    first.session.bringBack();
+    CHECK(first.moves() == "g1");
+    CHECK(Visit(first.storage, "opponent=person").moves() == "g1");
+}
+
+TEST_CASE("a game that ended elsewhere is counted there") {
+    Table first({.query = oneMoveToTheEnd + "&opponent=2", .kept = "learned=1\n"});
+    first.session.play(house("g2"));
+    first.session.giveWay();
+    CHECK(first.storage.texts.count("kiela.streak.1") == 0);
+    Visit second(first.storage, oneMoveToTheEnd + "&opponent=2");
+    first.storage.texts = second.storage.texts;
+    first.session.takeOver();
+    CHECK(first.storage.texts["kiela.streak.1"] == "2 1");
+}

@@ -3,9 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Game } from './support/game.mjs';
 import { setStage } from './support/stage.mjs';
-
-/** @typedef {import('./support/game.mjs').Game} Game */
 
 const gameKey = 'kiela.game';
 
@@ -135,5 +134,63 @@ describe('Without a storage', { concurrency: 2 }, () => {
     });
     await game.play('d4');
     assert.equal((await reload(game)).last, 'd4');
+  });
+});
+
+describe('Two tabs', { concurrency: 2 }, () => {
+  const stage = setStage();
+  const parameters = { motion: 'off', opponent: 'person' };
+
+  /**
+   * Opens the same address in another tab.
+   * @param {Game} game
+   */
+  async function another(game) {
+    const other = await Game.on(await game.page.context().newPage(), 'en');
+    await other.page.goto(stage.addressOf({ parameters }));
+    await other.board();
+    return other;
+  }
+
+  /** @param {Game} game */
+  const givesWay = (game) =>
+    game.until('the game to be elsewhere', ({ dialog }) => dialog === game.say('elsewhere.title'));
+
+  for (const view of ['canvas', 'plain'])
+    test(`the later one goes on with the game, until it is taken back (${view})`, async (t) => {
+      const first = await stage.open(t, { parameters: { ...parameters, view } });
+      await first.play('g1');
+      const second = await another(first);
+      assert.equal(second.now.last, 'g1');
+      await givesWay(first);
+      await second.play('d4');
+
+      await first.button('button.go-on-here').first().press('Enter');
+      await first.until('the other tab’s move', ({ last, dialog }) => last === 'd4' && !dialog);
+      await givesWay(second);
+      await first.play('f1');
+      await second.page.keyboard.press('Escape');
+      await second.until('the game', ({ last, dialog }) => last === 'f1' && !dialog);
+      await givesWay(first);
+      second.checkComplaints([]);
+    });
+});
+
+describe('In a frame', () => {
+  const stage = setStage();
+
+  test('an address has a game of its own, beside that of the game’s own page', async (t) => {
+    const parameters = { motion: 'off', opponent: 'person' };
+    const framed = await stage.openFramed(t, { parameters });
+    await framed.play('g1');
+    const other = await Game.on(await framed.page.context().newPage(), 'en');
+    await other.page.goto(stage.addressOf());
+    await other.board();
+    await other.play('a1');
+    await framed.play('d4');
+    assert.equal(framed.now.dialog, '', 'it is not taken for another tab of the same game');
+    assert.equal((await reload(framed)).last, 'd4');
+    assert.ok(!framed.now.buttons.includes(framed.say('button.bring-back')));
+    other.checkComplaints([]);
   });
 });

@@ -61,6 +61,10 @@ EMSCRIPTEN_KEEPALIVE void kielaAnswered(std::uint32_t request) {
     page->answered(request, kiela::web::host::take());
 }
 
+EMSCRIPTEN_KEEPALIVE void kielaGiveWay() {
+    page->giveWay();
+}
+
 EMSCRIPTEN_KEEPALIVE void kielaWorkerLost() {
     page->workerLost();
 }

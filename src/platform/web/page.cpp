@@ -111,6 +111,11 @@ void Page::command(const ui::semantics::Command& command) {
     loop_.wake();
 }
 
+void Page::giveWay() {
+    session_.giveWay();
+    loop_.wake();
+}
+
 void Page::chooseView(app::ViewChoice choice) {
     session_.choose(&app::Settings::view, choice);
     loop_.wake();

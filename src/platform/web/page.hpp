@@ -43,6 +43,8 @@ class Page {
     void pointer(PointerEvent event, float x, float y, bool finger);
     bool wheel(float x, float y);
     void command(const ui::semantics::Command& command);
+    /// The game has been opened in another tab.
+    void giveWay();
     void chooseView(app::ViewChoice choice);
     void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
     void workerLost() { engine_.workerLost(); }
