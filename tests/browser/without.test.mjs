@@ -85,8 +85,8 @@ describe('The plain view', { concurrency: 3 }, () => {
       'nothing sticks out sideways',
     );
     await game.button('button.menu').click();
-    await game.dialog('button.menu').waitFor();
-    await game.button('button.rules').click();
+    const rules = { name: game.say('button.rules'), exact: true };
+    await game.dialog('button.menu').getByRole('button', rules).click();
     const heading = game.root.getByRole('heading', { level: 3 }).last();
     await heading.scrollIntoViewIfNeeded();
     assert.ok(await heading.isVisible());
