@@ -121,6 +121,10 @@ std::string Session::captionAtRest() const {
         return text::say(language(), Msg::CaptionConfirm,
                          {{"house", rules::nameOf(*proposed_)},
                           {"outcome", outcomeOf(view_.audience, game_.position(), *proposed_)}});
+    // What the last move did is for whoever gets the device.
+    if (handsOver())
+        return text::say(language(), Msg::CaptionPass,
+                         {{"side", text::sideName(view_.audience, game_.position().toMove)}});
     if (hintWanted_) return hintSentence();
     if (notice_) return noticeSentence() + ' ' + turnSentence();
     const bool atStart = game_.moves().empty();
@@ -141,10 +145,6 @@ std::string Session::captionAtRest() const {
         before += opening;
     }
     if (!before.empty()) before += ' ';
-    if (handsOver())
-        return before
-               + text::say(language(), Msg::CaptionPass,
-                           {{"side", text::sideName(view_.audience, game_.position().toMove)}});
     if (!programsTurn()) return before + turnSentence();
     return before
            + text::say(language(), Msg::TurnThinking,

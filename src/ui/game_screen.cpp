@@ -81,9 +81,10 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
 // What lies before one of two people who sit opposite each other.
 Pressed seat(const Frame& frame, const Layout& layout, app::Session& session, rules::Side side,
              const std::string& ahead, bool opposite) {
+    const ToolButtons tools = tableTools(layout.narrow);
     std::vector<Rect> places;
-    placeTools(frame, session.language(), layout.header, tableTools(), places);
-    const Pressed pressed = toolbar(frame, layout.header, session, tableTools(), places,
+    placeTools(frame, session.language(), layout.header, tools, places);
+    const Pressed pressed = toolbar(frame, layout.header, session, tools, places,
                                     opposite ? std::optional(side) : std::nullopt);
     plate(frame, session.view(), side, layout.nearPlate, Align::Left, false);
     caption(frame, {.area = layout.caption, .ahead = ahead, .echo = opposite}, session);

@@ -215,7 +215,9 @@ void layOutLow(Layout& layout, Rect rest) {
     rest.x += 8 * unit;
     rest.width -= 16 * unit;
     layout.header = takeTop(rest, heights.touch + 6 * unit);
-    layout.caption = takeBottom(rest, heights.caption(50), 4 * unit);
+    const float board = rest.height - smallestHouse * static_cast<float>(layout.board.rows() + 1);
+    layout.caption =
+        takeBottom(rest, std::min(heights.caption(50), std::max(50 * unit, board)), 4 * unit);
     layout.caption.height -= 6 * unit;
     layOutBoard(layout.board, rest, 8 * unit);
     Rect middle = layout.header;
@@ -248,10 +250,20 @@ void layOutFaceToFace(Layout& layout, Rect rest) {
     layout.faceToFace = true;
     layout.roomy = layout.titled = false;
     rest = inset(rest, (layout.window.width >= 900 ? 16 : 6) * unit);
-    const float plateWidth = heights.plate(150), toolsWidth = heights.buttons(3);
-    const bool oneRow = rest.width >= plateWidth + toolsWidth + 260 * layout.type;
+    const float gutter = std::max(8 * unit, layout.board.labelSize * gutterInLabels);
+    // So much of the height each of them can have.
+    const float most =
+        (rest.height - smallestHouse * static_cast<float>(layout.board.rows() + 1)) / 2 - gutter;
     const float row = heights.touch + 4 * unit;
-    const float high = oneRow ? std::max(row, heights.caption(56)) : row + heights.caption(56);
+    const bool low = row + 50 * unit > most;
+    if (low && rest.width < 480 * unit) layout.narrow = true;
+    const float toolsWidth = heights.buttons(layout.narrow ? 2 : 3);
+    float plateWidth = heights.plate(150);
+    const bool oneRow = rest.width >= plateWidth + toolsWidth + 260 * layout.type || low;
+    // Where it is narrow, too, the total stands alone.
+    if (oneRow) plateWidth = std::min(plateWidth, rest.width * 0.22f);
+    const float wanted = oneRow ? std::max(row, heights.caption(68)) : row + heights.caption(72);
+    const float high = std::min(wanted, std::max(44 * unit, most));
     takeTop(rest, high);
     Rect strip = takeBottom(rest, high);
     Rect words = strip;
@@ -259,12 +271,13 @@ void layOutFaceToFace(Layout& layout, Rect rest) {
     layout.header = takeRight(strip, toolsWidth);
     layout.nearPlate = takeLeft(strip, plateWidth);
     for (Rect* part : {&layout.header, &layout.nearPlate}) {
-        part->y += (part->height - heights.touch) / 2;
-        part->height = heights.touch;
+        const float button = std::min(part->height, heights.touch);
+        part->y += (part->height - button) / 2;
+        part->height = button;
     }
-    layout.caption = oneRow ? inset(strip, 6 * unit) : words;
+    layout.caption = oneRow ? inset(strip, 2 * unit) : words;
     // The names below the board are there for both.
-    takeTop(rest, std::max(8 * unit, layout.board.labelSize * gutterInLabels));
+    takeTop(rest, gutter);
     layOutBoard(layout.board, rest, 8 * unit);
 }
 

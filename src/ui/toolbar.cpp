@@ -127,8 +127,9 @@ std::array<ToolButtons, 3> toolSets(bool moves, bool narrow) {
             narrow ? ToolButtons(narrowButtons) : compactButtons};
 }
 
-ToolButtons tableTools() {
-    return narrowButtons;
+ToolButtons tableTools(bool narrow) {
+    // The menu has the language where there is no room for it.
+    return narrow ? ToolButtons(narrowButtons).last(2) : narrowButtons;
 }
 
 Rect placeTools(const Frame& frame, text::Language language, Rect room, ToolButtons buttons,

@@ -39,7 +39,7 @@ using ToolButtons = std::span<const ToolButton>;
 /// in the menu. `moves`: the list of moves has room beside the board.
 std::array<ToolButtons, 3> toolSets(bool moves, bool narrow);
 /// Those that two people who sit opposite each have before them.
-ToolButtons tableTools();
+ToolButtons tableTools(bool narrow);
 
 /// Lays the buttons out from the right end of `room`; returns what is left of it, less than nothing
 /// where they do not fit.

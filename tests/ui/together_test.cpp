@@ -105,3 +105,20 @@ TEST_CASE("a game with the program is not turned") {
     Headless screen({.query = "motion=off", .kept = "seating=face\nlearned=1\n"});
     CHECK(screen.find(Role::Group, "North") == nullptr);
 }
+
+TEST_CASE("houses can be hit on every screen between two people, at every size of text") {
+    for (const auto& size : tests::windowSizes) {
+        for (const float scale : {1.0f, 1.25f, 1.5f, 2.0f}) {
+            const ui::Layout layout = ui::layOut({.width = size.width, .height = size.height},
+                                                 {.textScale = scale, .faceToFace = true});
+            CAPTURE(size.width, size.height, scale);
+            CHECK(layout.board.cellHeight >= 24.0f);
+            CHECK(layout.board.cellWidth >= 24.0f);
+            for (const ui::Rect& part : {layout.header, layout.nearPlate, layout.caption}) {
+                CHECK(part.width > 40.0f);
+                CHECK(part.height >= 40.0f);
+                CHECK(part.y + part.height <= size.height);
+            }
+        }
+    }
+}

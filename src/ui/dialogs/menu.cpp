@@ -55,6 +55,9 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
           {.name = {}, .kind = paint::PillKind::Primary, .focusFirst = true});
     if (view.canBringBack) does(&app::Session::bringBack, "menu-back", Msg::ButtonBringBack, true);
     opens(Screen::Rules, "menu-rules", Msg::ButtonRules, {});
+    const Layout layout = layOut(frame.surface, layoutWishesOf(view));
+    if (layout.faceToFace && layout.narrow)
+        opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
     does(&app::Session::redo, "menu-redo", Msg::ButtonRedo, view.canRedo);
     does(&app::Session::askForHint, "menu-hint", Msg::ButtonHint, view.canHint);

@@ -23,14 +23,16 @@ MovesLayout layOutMoves(const Surface& surface, const LayoutWishes& wishes) {
     layout.window = windowOf(surface);
     layout.unit = unitFor(layout.window);
     const float unit = layout.unit;
-    const bool beside = layout.window.width >= besideFrom && !isUpright(layout.window);
-    const bool roomy = layout.window.width >= 900 && layout.window.height >= 600;
     layout.type = unit * wishes.textScale;
+    const float touchHeight = std::max(44 * unit, 29 * layout.type);
+    const float lowest = 3 * touchHeight + platesHeight * layout.type + 150 * unit;
+    const bool beside = layout.window.width >= besideFrom && !isUpright(layout.window)
+                        && layout.window.height >= lowest;
+    const bool roomy = layout.window.width >= 900 && layout.window.height >= 600;
     layout.board = boardFor(layout.window, wishes, (roomy ? 13 : 11) * unit);
     // The plain view has as much height as it wants, and little width.
     layout.board.turned = surface.plain && isUpright(layout.window);
 
-    const float touchHeight = std::max(44 * unit, 29 * layout.type);
     Rect rest = inset(layout.window, (roomy ? 24 : 8) * unit);
     layout.header = takeTop(rest, touchHeight, (roomy ? 16 : 4) * unit);
     const float gap = (roomy ? 12 : 4) * unit;

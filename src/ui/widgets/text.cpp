@@ -10,7 +10,7 @@ namespace kiela::ui {
 
 namespace {
 
-constexpr float smallestSize = 11;  // points
+constexpr float smallestSize = 9;  // points
 
 // Dear ImGui measures a font by ascent and descent together; these are theirs, in em.
 constexpr float textLetters = 1.3f;
