@@ -134,6 +134,7 @@ describe('The engine', { concurrency: 2 }, () => {
             /** @type {unknown} */ (window)
           );
           const begun = performance.now();
+          setTimeout(() => resolve(Infinity), 5000);
           const position =
             '0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0';
           engineWorker.addEventListener('message', ({ data }) => {
@@ -141,7 +142,7 @@ describe('The engine', { concurrency: 2 }, () => {
           });
           engineWorker.postMessage({
             request: 999,
-            question: `1 1 1 10 0 \ntraditional\n${position} s 0 1\n`,
+            question: `1 1 0 1 10 0 \ntraditional\n${position} s 0 1\n`,
           });
         }),
     );
