@@ -52,12 +52,12 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
     const float titleWidth = widthOf(frame, titleStyle, name) + 16 * unit;
 
     const auto sets = toolSets(hasRoomForMoves(frame.surface), layout.narrow);
-    ToolButtons buttons;
+    Tools tools;
     std::vector<Rect> places;
     Rect room;
     for (std::size_t i = layout.roomy ? 0 : sets.size() - 1; i < sets.size(); ++i) {
-        buttons = sets[i];
-        room = placeTools(frame, session.language(), layout.header, buttons, places);
+        tools = sets[i];
+        room = placeTools(frame, session.language(), layout.header, tools, places);
         if (room.width >= titleWidth) break;
     }
 
@@ -75,13 +75,13 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
 
-    return toolbar(frame, layout.header, session, buttons, places);
+    return toolbar(frame, layout.header, session, tools, places);
 }
 
 // What lies before one of two people who sit opposite each other.
 Pressed seat(const Frame& frame, const Layout& layout, app::Session& session, rules::Side side,
              const std::string& ahead, bool opposite) {
-    const ToolButtons tools = tableTools(layout.narrow);
+    const Tools tools = tableTools(layout.narrow);
     std::vector<Rect> places;
     placeTools(frame, session.language(), layout.header, tools, places);
     const Pressed pressed = toolbar(frame, layout.header, session, tools, places,

@@ -1,5 +1,6 @@
 #include "ui/toolbar.hpp"
 
+#include "text/say.hpp"
 #include "ui/widgets/button.hpp"
 
 #include <algorithm>
@@ -10,76 +11,58 @@ namespace {
 
 using text::Msg;
 
-constexpr std::array wideButtons{
-    ToolButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::None},
-    ToolButton{Action::Redo, Msg::ButtonRedo, Icon::None},
-    ToolButton{Action::Hint, Msg::ButtonHint, Icon::None},
-    ToolButton{Action::Analysis, Msg::ButtonAnalysis, Icon::None},
-    ToolButton{Action::Rules, Msg::ButtonRules, Icon::None},
-    ToolButton{Action::Menu, Msg::ButtonMenu, Icon::None},
-    ToolButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
+// What there is to know of an action's button.
+struct Look {
+    Msg name;
+    Icon icon;
+    bool opens;  // a dialog
+    char32_t
+        key;  // while the focus is on the board; the same in every language, like the houses' names
 };
 
-// Where the list of moves has room beside the board.
-constexpr std::array wideButtonsWithMoves{
-    ToolButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::None},
-    ToolButton{Action::Redo, Msg::ButtonRedo, Icon::None},
-    ToolButton{Action::Hint, Msg::ButtonHint, Icon::None},
-    ToolButton{Action::Moves, Msg::ButtonMoves, Icon::None},
-    ToolButton{Action::Analysis, Msg::ButtonAnalysis, Icon::None},
-    ToolButton{Action::Rules, Msg::ButtonRules, Icon::None},
-    ToolButton{Action::Menu, Msg::ButtonMenu, Icon::None},
-    ToolButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
-};
+Look lookOf(Action action) {
+    switch (action) {
+    case Action::Undo:
+        return {Msg::ButtonUndo, Icon::Undo, false, U'u'};
+    case Action::Redo:
+        return {Msg::ButtonRedo, Icon::Redo, false, U'r'};
+    case Action::Hint:
+        return {Msg::ButtonHint, Icon::Hint, false, U'h'};
+    case Action::Analysis:
+        return {Msg::ButtonAnalysis, Icon::None, true, 0};
+    case Action::Rules:
+        return {Msg::ButtonRules, Icon::None, true, U'?'};
+    case Action::Language:
+        return {Msg::ButtonLanguage, Icon::Language, true, 0};
+    case Action::Menu:
+        return {Msg::ButtonMenu, Icon::Menu, true, 0};
+    case Action::NewGame:
+        return {Msg::ButtonNewGame, Icon::None, true, U'n'};
+    case Action::Flip:
+        return {Msg::ButtonFlip, Icon::None, false, U'f'};
+    case Action::Moves:
+        return {Msg::ButtonMoves, Icon::None, false, 0};
+    }
+    return {};
+}
 
-constexpr std::array fewerButtonsWithMoves{
-    ToolButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::None},
-    ToolButton{Action::Hint, Msg::ButtonHint, Icon::None},
-    ToolButton{Action::Moves, Msg::ButtonMoves, Icon::None},
-    ToolButton{Action::Rules, Msg::ButtonRules, Icon::None},
-    ToolButton{Action::Menu, Msg::ButtonMenu, Icon::None},
-    ToolButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
-};
+using enum Action;
 
-// Where these do not fit: the menu has the rest, here and below.
-constexpr std::array fewerButtons{
-    ToolButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::None},
-    ToolButton{Action::Hint, Msg::ButtonHint, Icon::None},
-    ToolButton{Action::Rules, Msg::ButtonRules, Icon::None},
-    ToolButton{Action::Menu, Msg::ButtonMenu, Icon::None},
-    ToolButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
-};
+// The fuller ones stand where they fit, the first two where the list of moves has room beside the
+// board. What a set leaves out is in the menu.
+constexpr std::array wideWithMoves{Language, Undo,  Redo, Hint,   Moves,
+                                   Analysis, Rules, Menu, NewGame};
+constexpr std::array fewerWithMoves{Language, Undo, Hint, Moves, Rules, Menu, NewGame};
+constexpr std::array wide{Language, Undo, Redo, Hint, Analysis, Rules, Menu, NewGame};
+constexpr std::array fewer{Language, Undo, Hint, Rules, Menu, NewGame};
+constexpr std::array compact{Language, Undo, Hint, Menu};
+constexpr std::array narrowest{Language, Undo, Menu};
 
-constexpr std::array compactButtons{
-    ToolButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
-    ToolButton{Action::Hint, Msg::ButtonHint, Icon::Hint},
-    ToolButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
-};
+constexpr std::array withKeys{Undo, Redo, Hint, Rules, NewGame, Flip};
 
-constexpr std::array narrowButtons{
-    ToolButton{Action::Language, Msg::ButtonLanguage, Icon::Language},
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::Undo},
-    ToolButton{Action::Menu, Msg::ButtonMenu, Icon::Menu},
-};
-
-// All that have a key.
-constexpr std::array keyButtons{
-    ToolButton{Action::Undo, Msg::ButtonUndo, Icon::None},
-    ToolButton{Action::Redo, Msg::ButtonRedo, Icon::None},
-    ToolButton{Action::Hint, Msg::ButtonHint, Icon::None},
-    ToolButton{Action::Rules, Msg::ButtonRules, Icon::None},
-    ToolButton{Action::NewGame, Msg::ButtonNewGame, Icon::None},
-    ToolButton{Action::Flip, Msg::ButtonFlip, Icon::None},
-};
-
-bool has(ToolButtons buttons, Action action) {
-    return std::any_of(buttons.begin(), buttons.end(),
-                       [action](const ToolButton& each) { return each.action == action; });
+// The languages' button is known by its sign everywhere.
+Icon iconOf(const Tools& tools, Action action) {
+    return tools.icons || action == Language ? lookOf(action).icon : Icon::None;
 }
 
 bool enabled(const app::View& view, Action action) {
@@ -89,55 +72,28 @@ bool enabled(const app::View& view, Action action) {
     return true;
 }
 
-bool opensDialog(Action action) {
-    return action != Action::Undo && action != Action::Redo && action != Action::Hint
-           && action != Action::Flip && action != Action::Moves;
-}
-
-// The key that a button has while the focus is on the board; the same in every language, like the
-// houses' names.
-char32_t keyOf(Action action) {
-    switch (action) {
-    case Action::Undo:
-        return U'u';
-    case Action::Redo:
-        return U'r';
-    case Action::Hint:
-        return U'h';
-    case Action::Rules:
-        return U'?';
-    case Action::NewGame:
-        return U'n';
-    case Action::Flip:
-        return U'f';
-    case Action::Analysis:
-    case Action::Language:
-    case Action::Menu:
-    case Action::Moves:
-        break;
-    }
-    return 0;
-}
-
 }  // namespace
 
-std::array<ToolButtons, 3> toolSets(bool moves, bool narrow) {
-    return {moves ? ToolButtons(wideButtonsWithMoves) : wideButtons,
-            moves ? ToolButtons(fewerButtonsWithMoves) : fewerButtons,
-            narrow ? ToolButtons(narrowButtons) : compactButtons};
+std::array<Tools, 3> toolSets(bool moves, bool narrow) {
+    using Actions = std::span<const Action>;
+    return {{{moves ? Actions(wideWithMoves) : wide},
+             {moves ? Actions(fewerWithMoves) : fewer},
+             {narrow ? Actions(narrowest) : compact, true}}};
 }
 
-ToolButtons tableTools(bool narrow) {
+Tools tableTools(bool narrow) {
     // The menu has the language where there is no room for it.
-    return narrow ? ToolButtons(narrowButtons).last(2) : narrowButtons;
+    const std::span<const Action> all = narrowest;
+    return {narrow ? all.last(2) : all, true};
 }
 
-Rect placeTools(const Frame& frame, text::Language language, Rect room, ToolButtons buttons,
+Rect placeTools(const Frame& frame, text::Language language, Rect room, const Tools& tools,
                 std::vector<Rect>& places) {
-    places.resize(buttons.size());
-    for (std::size_t i = buttons.size(); i-- > 0;) {
-        const std::string name = text::say(language, buttons[i].name);
-        const Button form{.name = name, .icon = buttons[i].icon};
+    places.resize(tools.actions.size());
+    for (std::size_t i = places.size(); i-- > 0;) {
+        const Action action = tools.actions[i];
+        const std::string name = text::say(language, lookOf(action).name);
+        const Button form{.name = name, .icon = iconOf(tools, action)};
         places[i] = takeRight(room, widthOf(frame, form), 8 * frame.unit);
         places[i].y += (places[i].height - touchSize(frame)) / 2;
         places[i].height = touchSize(frame);
@@ -146,7 +102,7 @@ Rect placeTools(const Frame& frame, text::Language language, Rect room, ToolButt
 }
 
 std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::Session& session,
-                              ToolButtons buttons, const std::vector<Rect>& places,
+                              const Tools& tools, const std::vector<Rect>& places,
                               std::optional<rules::Side> side) {
     const app::View& view = session.view();
     const text::Language language = session.language();
@@ -159,35 +115,38 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
     if (side) name = text::sideName(view.audience, *side);
     frame.tree.add(id, semantics::Role::Toolbar, area, {name});
     frame.tree.open(id);
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        const ToolButton& each = buttons[i];
-        const bool primary = each.action == Action::NewGame;
-        const std::string words = text::say(language, each.name);
+    const auto idFor = [from](Action action) {
+        return idOf("action", from + static_cast<unsigned>(action));
+    };
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Action action = tools.actions[i];
+        const Look look = lookOf(action);
+        const std::string words = text::say(language, look.name);
         const Button form{
             .name = words,
-            .icon = each.icon,
-            .kind = primary ? paint::PillKind::Primary : paint::PillKind::Quiet,
-            .enabled = enabled(view, each.action),
-            .expands = opensDialog(each.action),
-            .on = each.action == Action::Moves ? std::optional(view.settings.moves) : std::nullopt,
-            .menu = each.action == Action::Menu && !side,
-            .key = keys ? keyOf(each.action) : char32_t{0},
+            .icon = iconOf(tools, action),
+            .kind = action == NewGame ? paint::PillKind::Primary : paint::PillKind::Quiet,
+            .enabled = enabled(view, action),
+            .expands = look.opens,
+            .on = action == Moves ? std::optional(view.settings.moves) : std::nullopt,
+            .menu = action == Menu && !side,
+            .key = keys ? look.key : char32_t{0},
         };
-        const semantics::Id buttonId = idOf("action", from + static_cast<unsigned>(each.action));
-        if (button(frame, buttonId, places[i], form)) pressed = each.action;
+        if (button(frame, idFor(action), places[i], form)) pressed = action;
     }
     // The menu shows the others; here they are for their keys and for the plain view.
-    for (const ToolButton& each : keyButtons) {
-        if (side || has(buttons, each.action)) continue;
-        const semantics::Id unseen = idOf("action", static_cast<unsigned>(each.action));
-        const bool possible = enabled(view, each.action);
+    for (const Action action : withKeys) {
+        if (side || std::ranges::find(tools.actions, action) != tools.actions.end()) continue;
+        const Look look = lookOf(action);
+        const bool possible = enabled(view, action);
         unsigned state = semantics::Unseen;
         if (!possible) state |= semantics::Disabled;
-        if (opensDialog(each.action)) state |= semantics::Expands;
+        if (look.opens) state |= semantics::Expands;
         frame.tree
-            .add(unseen, semantics::Role::Button, area, {text::say(language, each.name)}, state)
-            .key = keys ? keyOf(each.action) : char32_t{0};
-        if (!frame.inert && possible && frame.tree.activated(unseen)) pressed = each.action;
+            .add(idFor(action), semantics::Role::Button, area, {text::say(language, look.name)},
+                 state)
+            .key = keys ? look.key : char32_t{0};
+        if (!frame.inert && possible && frame.tree.activated(idFor(action))) pressed = action;
     }
     frame.tree.close();
     return pressed;

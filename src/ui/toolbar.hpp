@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/session.hpp"
-#include "text/say.hpp"
+#include "text/language.hpp"
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
-#include "ui/widgets/icons.hpp"
 
 #include <array>
 #include <optional>
@@ -27,29 +26,27 @@ enum class Action : std::uint8_t {
     Moves,
 };
 
-struct ToolButton {
-    Action action;
-    text::Msg name;
-    Icon icon;  ///< instead of the name
+/// The buttons of a toolbar, in their order; with `icons` they show these where they have one.
+struct Tools {
+    std::span<const Action> actions;
+    bool icons = false;
 };
-
-using ToolButtons = std::span<const ToolButton>;
 
 /// The sets of buttons for a screen of this kind, the fullest one first; what a set leaves out is
 /// in the menu. `moves`: the list of moves has room beside the board.
-std::array<ToolButtons, 3> toolSets(bool moves, bool narrow);
+std::array<Tools, 3> toolSets(bool moves, bool narrow);
 /// Those that two people who sit opposite each have before them.
-ToolButtons tableTools(bool narrow);
+Tools tableTools(bool narrow);
 
 /// Lays the buttons out from the right end of `room`; returns what is left of it, less than nothing
 /// where they do not fit.
-Rect placeTools(const Frame& frame, text::Language language, Rect room, ToolButtons buttons,
+Rect placeTools(const Frame& frame, text::Language language, Rect room, const Tools& tools,
                 std::vector<Rect>& places);
 
 /// Draws a toolbar; `side` tells several on one screen apart and is a part of their name. Returns
 /// what was pressed.
 std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::Session& session,
-                              ToolButtons buttons, const std::vector<Rect>& places,
+                              const Tools& tools, const std::vector<Rect>& places,
                               std::optional<rules::Side> side = std::nullopt);
 
 /// Does it; returns what is to be seen next (Game: nothing else).
