@@ -1,6 +1,7 @@
 // Starts the game: loads the module, gives it what it asks of a page, and connects the page to it.
 
 import { Announcer } from './announcer.js';
+import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { canRunWasm, compileWasm, loadScript } from './fetching.js';
 import { Loading } from './loading.js';
@@ -76,6 +77,8 @@ const host = {
   },
   load,
   save,
+  today,
+  dayInWords,
   warn: (sentence) => console.warn(sentence),
   take: () => answerText,
   askEngine: (request, question) => engine?.ask(request, question),

@@ -52,6 +52,10 @@ interface KielaHost {
   load(key: string): string | null;
   /** Whether the text will be there in the next visit. */
   save(key: string, text: string): boolean;
+  /** The visitor's day, "2026-11-30". */
+  today(): string;
+  /** A day as it is written in a language. */
+  dayInWords(day: string, language: string): string;
   warn(sentence: string): void;
   /** The text that an exported function is called for. */
   take(): string;

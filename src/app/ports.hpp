@@ -35,4 +35,23 @@ class Engine {
     ~Engine() = default;
 };
 
+/// Knows what day it is where the visitor is.
+class Calendar {
+  public:
+    /// Year, month and day: "2026-11-30".
+    virtual std::string today() = 0;
+    /// A day that today() has told, as it is written in a language (its code as in text::infoOf).
+    virtual std::string inWords(std::string_view day, std::string_view language) = 0;
+
+  protected:
+    ~Calendar() = default;
+};
+
+/// All of them. They outlive whoever is given them.
+struct Ports {
+    Storage& storage;
+    Engine& engine;
+    Calendar& calendar;
+};
+
 }  // namespace kiela::app

@@ -36,9 +36,8 @@ int capturedIn(const rules::Trace& trace) {
     return captured;
 }
 
-Session::Session(Storage& storage, Engine& engine, const Environment& environment,
-                 const Parameters& parameters)
-    : storage_(storage), desk_(engine), environment_(environment), setup_(parameters.setup),
+Session::Session(const Ports& ports, const Environment& environment, const Parameters& parameters)
+    : ports_(ports), desk_(ports.engine), environment_(environment), setup_(parameters.setup),
       game_(parameters.setup.game()), parameters_(parameters) {
     readSettingsAgain();
     view_.audience.language = chosenLanguage(parameters, kept_, environment_);

@@ -30,9 +30,7 @@ struct Environment {
 class Session {
   public:
     /// Opens on a game (the visitor moves at once, without a dialog), as the address's query asks.
-    /// Storage and engine must outlive the session.
-    Session(Storage& storage, Engine& engine, const Environment& environment,
-            const Parameters& parameters);
+    Session(const Ports& ports, const Environment& environment, const Parameters& parameters);
 
     const View& view() const { return view_; }
     /// Of the position that is analysed; only while the analysis is open.
@@ -233,7 +231,7 @@ class Session {
     void announceMove(const rules::Trace& trace);
     void settingsChanged();
 
-    Storage& storage_;
+    Ports ports_;
     Desk desk_;
     Environment environment_;
     Settings kept_;  // as in the storage; the address may ask for something else for this visit

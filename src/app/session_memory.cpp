@@ -33,8 +33,8 @@ bool setAside(Storage& storage, std::string_view text) {
 }  // namespace
 
 void Session::readSettingsAgain() {
-    kept_ = readSettings(storage_.load(settingsKey).value_or(""));
-    streak_ = readStreak(storage_.load(streakKey).value_or(""));
+    kept_ = readSettings(ports_.storage.load(settingsKey).value_or(""));
+    streak_ = readStreak(ports_.storage.load(streakKey).value_or(""));
     view_.settings = kept_;
     view_.settings.motion = parameters_.motion.value_or(kept_.motion);
     view_.settings.view = parameters_.view.value_or(kept_.view);
@@ -42,7 +42,7 @@ void Session::readSettingsAgain() {
 }
 
 void Session::keepSettings() {
-    storage_.save(settingsKey, writeSettings(kept_));
+    ports_.storage.save(settingsKey, writeSettings(kept_));
 }
 
 void Session::countResult() {
@@ -51,7 +51,7 @@ void Session::countResult() {
     if (counted_ || !setup_.opponent) return;
     counted_ = true;
     streak_.count(*setup_.opponent, setup_.side, *game_.result());
-    storage_.save(streakKey, writeStreak(streak_));
+    ports_.storage.save(streakKey, writeStreak(streak_));
 }
 
 // ---- The game
@@ -67,7 +67,7 @@ SavedGame Session::toBeKept() const {
 // An address begins its game once: opened again, it goes on with what became of it.
 void Session::remember(bool goesOn) {
     facing_ = game_.position().toMove;
-    const auto text = storage_.load(gameKey);
+    const auto text = ports_.storage.load(gameKey);
     if (!text) {
         // Nothing has happened yet that is worth keeping.
         keptText_ = writeSavedGame(toBeKept());
@@ -76,7 +76,7 @@ void Session::remember(bool goesOn) {
     auto read = readSavedGame(*text);
     if (const auto* unreadable = std::get_if<Unreadable>(&read)) {
         notice_ = *unreadable;
-        keepsGame_ = setAside(storage_, *text);
+        keepsGame_ = setAside(ports_.storage, *text);
         return;
     }
     auto& saved = std::get<SavedGame>(read);
@@ -98,15 +98,15 @@ void Session::keep() {
     std::string text = writeSavedGame(toBeKept());
     if (text == keptText_) return;
     keptText_ = std::move(text);
-    storage_.save(gameKey, keptText_);
+    ports_.storage.save(gameKey, keptText_);
 }
 
 // ---- Several sessions with one storage
 
 // Whoever has claimed the game last has it; the storage's owner tells the others.
 void Session::claim() {
-    const bool even = storage_.load(turnKey) == "0";
-    storage_.save(turnKey, even ? "1" : "0");
+    const bool even = ports_.storage.load(turnKey) == "0";
+    ports_.storage.save(turnKey, even ? "1" : "0");
 }
 
 void Session::giveWay() {

@@ -31,6 +31,10 @@ void FakeEngine::cancel() {
     thinking = false;
 }
 
+std::string FakeCalendar::inWords(std::string_view day, std::string_view language) {
+    return std::string(language) + ':' + std::string(day);
+}
+
 app::Answer bestMove(rules::House house, engine::Score score) {
     return {.depth = 1, .lines = {{score, {house}}}};
 }
@@ -53,9 +57,8 @@ std::string listOf(const auto& houses, auto house) {
 }  // namespace
 
 Table::Table(const Opening& opening)
-    : storage(storageWith(opening)),
-      session(storage, engine, {opening.languages, opening.reducedMotion},
-              app::readParameters(opening.query)) {}
+    : storage(storageWith(opening)), session(ports(), {opening.languages, opening.reducedMotion},
+                                             app::readParameters(opening.query)) {}
 
 std::string Table::moves() const {
     return listOf(session.game().moves(), [](rules::House house) { return house; });

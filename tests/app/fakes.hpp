@@ -48,6 +48,16 @@ class FakeEngine final : public app::Engine {
     std::vector<Look> arrangements;  ///< questions how the program arranges its stones
 };
 
+/// A calendar that stands still until a test turns its leaf.
+class FakeCalendar final : public app::Calendar {
+  public:
+    std::string today() override { return leaf; }
+    /// "pl:2026-11-30".
+    std::string inWords(std::string_view day, std::string_view language) override;
+
+    std::string leaf = "2026-11-30";
+};
+
 /// The answer of an engine that thinks this move best.
 app::Answer bestMove(rules::House house, engine::Score score = 0);
 
@@ -65,6 +75,7 @@ struct Opening {
 struct Table {
     explicit Table(const Opening& opening = {});
 
+    app::Ports ports() { return {storage, engine, calendar}; }
     const app::View& view() const { return session.view(); }
     const rules::Position& position() const { return session.game().position(); }
     /// The moves played so far, "g1 d4".
@@ -90,6 +101,7 @@ struct Table {
 
     FakeStorage storage;
     FakeEngine engine;
+    FakeCalendar calendar;
     app::Session session;
 };
 

@@ -200,7 +200,7 @@ TEST_CASE("what cannot be set aside stays where it is") {
     Table first(still);
     first.storage.save(gameKey, "version=2\n");
     first.storage.full = true;
-    app::Session session(first.storage, first.engine, {{"en"}, false}, {});
+    app::Session session(first.ports(), {{"en"}, false}, {});
     session.play(house("g1"));
     first.storage.full = false;
     session.skip();

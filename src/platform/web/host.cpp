@@ -36,6 +36,11 @@ EM_JS(char*, kielaHostLoad, (const char* key, int length), {
 EM_JS(int, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
     return Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
 });
+EM_JS(char*, kielaHostToday, (), { return stringToNewUTF8(Module['kiela']['today']()); });
+EM_JS(char*, kielaHostDayInWords, (const char* day, int dayLength, const char* text, int length), {
+    return stringToNewUTF8(
+        Module['kiela']['dayInWords'](UTF8ToString(day, dayLength), UTF8ToString(text, length)));
+});
 EM_JS(char*, kielaHostTake, (), { return stringToNewUTF8(Module['kiela']['take']()); });
 EM_JS(void, kielaHostGive, (const char* text, int length), {
     Module['kiela']['give'](UTF8ToString(text, length));
@@ -102,6 +107,15 @@ std::optional<std::string> load(std::string_view key) {
 
 bool save(std::string_view key, std::string_view text) {
     return kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text)) != 0;
+}
+
+std::string today() {
+    return received(kielaHostToday());
+}
+
+std::string dayInWords(std::string_view day, std::string_view language) {
+    return received(
+        kielaHostDayInWords(day.data(), lengthOf(day), language.data(), lengthOf(language)));
 }
 
 std::string take() {

@@ -30,6 +30,11 @@ std::optional<std::string> load(std::string_view key);
 /// Whether the text will be there in the next visit.
 bool save(std::string_view key, std::string_view text);
 
+/// The visitor's day, "2026-11-30".
+std::string today();
+/// A day as it is written in a language; `language` as in the `lang` attribute.
+std::string dayInWords(std::string_view day, std::string_view language);
+
 /// The text that an exported function was called for.
 std::string take();
 /// Of a worker: the answer to the question in hand, or a part of it.

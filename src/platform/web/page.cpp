@@ -65,7 +65,7 @@ Page::Page(std::string_view query, std::string_view languages)
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_(storage_, engine_, environmentOf(languages), parametersOf(query)),
+      session_({storage_, engine_, calendar_}, environmentOf(languages), parametersOf(query)),
       ui_(session_, sink_) {
     thePage = this;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session.hpp"
+#include "platform/web/calendar.hpp"
 #include "platform/web/engine.hpp"
 #include "platform/web/input.hpp"
 #include "platform/web/loop.hpp"
@@ -63,6 +64,7 @@ class Page {
     Storage storage_;
     SemanticsSink sink_;
     Engine engine_;
+    Calendar calendar_;
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;
