@@ -4,6 +4,7 @@ import { Announcer } from './announcer.js';
 import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { canRunWasm, compileWasm, loadScript } from './fetching.js';
+import { Hearing } from './hearing.js';
 import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
@@ -37,6 +38,7 @@ const semantics = new Semantics(
   (kind, id, value) => game?._kielaCommand(kind, id, value),
   (event) => pointer.hadClick(event),
 );
+const hearing = new Hearing(() => loadScript(files.later.sound));
 const viewLink = new ViewLink(byId('view-link'), (plain) => game?._kielaChooseView(Number(plain)));
 
 /** @param {string} code of the language that the page is in from now on */
@@ -75,6 +77,9 @@ const host = {
   setTextSize(percent) {
     document.documentElement.style.fontSize = `${percent}%`;
   },
+  setSound: (volume, vibrates) => hearing.set(volume, vibrates),
+  sound: (kind, stones, across, level, delay) =>
+    hearing.sound({ kind, stones, across, level, delay }),
   load,
   save,
   today,
@@ -101,6 +106,14 @@ function createEngine(compiled) {
   );
 }
 
+/** What the module is told of where it is: any of "frame" and "vibration". */
+function surroundings() {
+  const framed = window.parent !== window;
+  // Computers know the function, too, and have nothing that vibrates.
+  const vibrates = 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
+  return `${framed ? 'frame' : ''},${vibrates ? 'vibration' : ''}`;
+}
+
 /**
  * @param {Promise<WebAssembly.Module>} compiled
  * @returns {Promise<KielaModule>}
@@ -110,7 +123,7 @@ function start(compiled) {
     createKiela({
       canvas,
       kiela: host,
-      arguments: [location.search, navigator.languages.join(',')],
+      arguments: [location.search, navigator.languages.join(','), surroundings()],
       instantiateWasm(imports, receive) {
         compiled
           .then(async (module) => receive(await WebAssembly.instantiate(module, imports), module))

@@ -14,6 +14,41 @@ interface KielaFiles {
   wasmBytes: number;
   /** The script of the engine's worker. */
   worker: string;
+  /** What is fetched when it is first needed. */
+  later: {
+    sound: string;
+  };
+}
+
+/** A sound of the game (app::Cue). */
+interface Cue {
+  /** As timbre.js names it. */
+  kind: number;
+  stones: number;
+  /** From the left (-1) to the right (1). */
+  across: number;
+  /** 1: as loud as ever. */
+  level: number;
+  /** In seconds. */
+  delay: number;
+}
+
+interface SoundPlayer {
+  /** `volume` from 0 to 1. */
+  set(volume: number, vibrates: boolean): void;
+  wake(): void;
+  sound(cue: Cue): void;
+}
+
+/** What shell/sound.js offers. */
+declare const kielaSound: {
+  Player: new (context: AudioContext | null, seed: number) => SoundPlayer;
+  build(context: BaseAudioContext, cues: Cue[], volume: number, seed: number): void;
+};
+
+interface Navigator {
+  /** Of some browsers. */
+  audioSession?: { type: string };
 }
 
 /** Where a worker gets the module from: its script, and the wasm compiled or as an address. */
@@ -49,6 +84,9 @@ interface KielaHost {
   /** A theme of assets/palette.json. */
   setTheme(name: string): void;
   setTextSize(percent: number): void;
+  /** `volume` from 0 (nothing is heard) to 1. */
+  setSound(volume: number, vibrates: boolean): void;
+  sound(kind: number, stones: number, across: number, level: number, delay: number): void;
   load(key: string): string | null;
   /** Whether the text will be there in the next visit. */
   save(key: string, text: string): boolean;

@@ -135,7 +135,8 @@ export function buildSite({ module, messages, imgui, emscripten, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'worker.js']) files.set(entry, bundle(entry, messages));
+  for (const entry of ['main.js', 'worker.js', 'sound.js'])
+    files.set(entry, bundle(entry, messages));
   const style = Buffer.from(bundle('style.css', messages)).toString();
   files.set('style.css', Buffer.from(cssPalette(readPalette(), style) + style));
   for (const name of ['kiela.js', 'kiela.wasm']) {

@@ -10,13 +10,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const budget = 250_000;
 
 /**
- * The page and the files that it names.
+ * The page and the files that it names, without those that it fetches later.
  * @param {string} site
  * @returns {string[]}
  */
 function firstVisit(site) {
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
-  return ['index.html', ...readdirSync(site).filter((name) => page.includes(name))];
+  const later = page.match(/"later": \{[^}]*\}/)?.[0] ?? '';
+  const needed = readdirSync(site).filter((name) => page.includes(name) && !later.includes(name));
+  return ['index.html', ...needed];
 }
 
 /** @param {Uint8Array} content */

@@ -42,7 +42,7 @@ void LookingBack::advance(double seconds) {
 }
 
 Moment LookingBack::moment(const rules::Game& game) const {
-    if (motion_) return motion_->at((at_ - static_cast<double>(before())) * motion_->duration());
+    if (motion_) return motion_->at(motionTime());
     Moment moment;
     moment.stones = game.positions()[before()].stones;
     return moment;

@@ -24,6 +24,10 @@ class LookingBack {
     std::size_t before() const { return static_cast<std::size_t>(at_); }
     /// The move that is under way; nothing in a position.
     const Timeline* motion() const { return motion_ ? &*motion_ : nullptr; }
+    /// Where in its motion, in seconds.
+    double motionTime() const {
+        return (at_ - static_cast<double>(before())) * motion_->duration();
+    }
 
     /// Opens at a place, which is brought onto the line of the game, and rests there. A move there
     /// runs with `tempo` (not 0).

@@ -74,7 +74,11 @@ bool applyTheme(Parameters& parameters, std::string_view value) {
     return assign(parameters.theme, themeChoiceNamed(value));
 }
 
-constexpr std::array<ParameterInfo, 9> table{{
+bool applySound(Parameters& parameters, std::string_view value) {
+    return assign(parameters.sound, soundChoiceNamed(value));
+}
+
+constexpr std::array<ParameterInfo, 10> table{{
     {"lang", "`en` `es` `pl`",
      "language; else the one chosen before, else the browser's, else `en`", false, applyLanguage},
     {"rules", "`traditional` `beginner` `tournament`", "rule set", true, applyRules},
@@ -89,6 +93,8 @@ constexpr std::array<ParameterInfo, 9> table{{
     {"view", "`auto` `canvas` `plain`", "picture or plain page", false, applyView},
     {"theme", "`auto` `light` `dark` `contrast`", "colours; `auto` follows the system", false,
      applyTheme},
+    {"sound", "`auto` `0` `1`",
+     "whether stones are heard; `auto`: yes, but not in another page's frame", false, applySound},
 }};
 
 int hexDigit(char c) {

@@ -22,6 +22,7 @@ struct Parameters {
     std::optional<Motion> motion;
     std::optional<ViewChoice> view;
     std::optional<ThemeChoice> theme;
+    std::optional<SoundChoice> sound;
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;
 };

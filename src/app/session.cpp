@@ -1,5 +1,6 @@
 // The session's commands and its clock. What is to be seen of it all is in session_view.cpp, what
-// it asks the engine in session_engine.cpp, what outlasts the visit in session_memory.cpp.
+// it asks the engine in session_engine.cpp, what outlasts the visit in session_memory.cpp, what is
+// to be heard in session_sound.cpp.
 #include "app/session.hpp"
 
 #include "text/say.hpp"
@@ -101,6 +102,7 @@ void Session::redo() {
     do repeatOne();
     while (programsTurn() && !undone_.empty());
     announceMove(lastTrace());
+    hearAtOnce({game_.positions()[ply() - 1], lastTrace(), {}}, 0);
     settle();
 }
 
@@ -141,6 +143,7 @@ void Session::resign() {
     game_.resign(setup_.opponent ? setup_.side : game_.position().toMove);
     undone_.clear();
     settle();
+    hearEnd();
     announcements_.push_back(resultSentence());
 }
 
@@ -169,8 +172,13 @@ void Session::stopFinishing() {
 }
 
 void Session::skip() {
-    if (past_.isPlaying()) return restInPast();
-    if (timeline_) finishMotion();
+    if (past_.isPlaying()) {
+        hearAtOnce(*past_.motion(), past_.motionTime());
+        return restInPast();
+    }
+    if (!timeline_) return;
+    hearAtOnce(*timeline_, motionTime_);
+    finishMotion();
 }
 
 void Session::flip() {
@@ -263,6 +271,7 @@ void Session::advance(double seconds) {
     if (paused_ || arranging_ || elsewhere_) return;
     if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
+        hear(*timeline_, motionTime_, seconds);
         motionTime_ += seconds;
         if (motionTime_ < timeline_->duration()) return refreshMoment();
         return finishMotion();
@@ -352,7 +361,7 @@ void Session::makeMove(rules::House house) {
     keep();
     timeline_.emplace(before, std::move(trace), pace());
     motionTime_ = 0;
-    if (tempo() == 0) return finishMotion();
+    if (tempo() == 0) return skip();
     refresh();
 }
 
@@ -364,7 +373,7 @@ void Session::repace() {
     if (past_.isPlaying() && tempo() == 0) restInPast();
     past_.repace(game_, tempoOfReplay());
     if (!timeline_) return;
-    if (tempo() == 0) return finishMotion();
+    if (tempo() == 0) return skip();
     // From the same moment on at the new pace.
     const double share = motionTime_ / timeline_->duration();
     timeline_.emplace(game_.positions()[ply() - 1], rules::Trace(timeline_->trace()), pace());
@@ -381,6 +390,7 @@ void Session::finishMotion() {
         keepSettings();
     }
     settle();
+    hearEnd();
 }
 
 // Ends whatever belongs to the turn: the motion, a search, the hint.

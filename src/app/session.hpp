@@ -25,6 +25,8 @@ namespace kiela::app {
 struct Environment {
     std::vector<std::string> languages;  ///< wanted languages, the dearest first (BCP 47)
     bool reducedMotion = false;
+    bool framed = false;    ///< the game is a part of somebody else's page
+    bool vibrates = false;  ///< the device can
 };
 
 class Session {
@@ -123,6 +125,9 @@ class Session {
         kept_.*setting = view_.settings.*setting = value;
         settingsChanged();
     }
+    void setSound(bool on);
+    /// Lets a stone fall, to be heard.
+    void tryVolume();
     /// Shows the list of moves beside the board; without it nobody looks back there.
     void setMoves(bool on);
     /// Turns the board by half a turn: the other side is the nearest one.
@@ -148,6 +153,9 @@ class Session {
 
     /// Whole sentences for people who do not see the board, each once.
     std::vector<std::string> takeAnnouncements();
+
+    /// What is to be heard now or soon, each sound once; nothing while it is off.
+    std::vector<Cue> takeCues();
 
   private:
     bool visitorsTurn() const;
@@ -198,6 +206,13 @@ class Session {
     Question questionFor(const Task& task) const;
     void pursue();
     bool isDecided() const;
+
+    // What is to be heard (session_sound.cpp).
+    bool isHeard() const;
+    void hear(const Timeline& motion, double from, double seconds);
+    /// One short sound for all that is left of a motion.
+    void hearAtOnce(const Timeline& motion, double from);
+    void hearEnd();
 
     void settle();  // after the game changed: the view anew, and the engine's task with it
 
@@ -268,6 +283,7 @@ class Session {
     bool keepsGame_ = true;             // else the storage's only copy of another one would be lost
     std::optional<Unreadable> notice_;  // what happened to the kept game, until a move is made
     std::vector<std::string> announcements_;
+    std::vector<Cue> cues_;
     View view_;
     AnalysisView analysisView_;
     ArrangingView arrangingView_;

@@ -39,6 +39,7 @@ void Session::readSettingsAgain() {
     view_.settings.motion = parameters_.motion.value_or(kept_.motion);
     view_.settings.view = parameters_.view.value_or(kept_.view);
     view_.settings.theme = parameters_.theme.value_or(kept_.theme);
+    view_.settings.sound = parameters_.sound.value_or(kept_.sound);
 }
 
 void Session::keepSettings() {

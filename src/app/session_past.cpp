@@ -39,7 +39,7 @@ void Session::stepBack() {
 }
 
 void Session::stepForward() {
-    if (past_.isPlaying()) return restInPast();
+    if (past_.isPlaying()) return skip();
     if (!past_.isOpen() || past_.before() == ply()) return;
     if (tempo() == 0) return lookAtPly(past_.before() + 1);
     past_.play(game_, tempo());
@@ -76,6 +76,7 @@ void Session::closeMoves() {
 
 void Session::advancePast(double seconds) {
     if (!past_.isPlaying()) return;
+    hear(*past_.motion(), past_.motionTime(), seconds);
     past_.advance(seconds);
     if (past_.isPlaying()) return refreshMoment();
     restInPast();

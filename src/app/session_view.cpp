@@ -11,6 +11,10 @@ using text::Msg;
 
 void Session::refresh() {
     view_.setup = setup_;
+    view_.sound = view_.settings.sound == SoundChoice::Auto
+                      ? !environment_.framed
+                      : view_.settings.sound == SoundChoice::On;
+    view_.vibrates = environment_.vibrates;
     view_.audience.you = setup_.opponent ? std::optional(setup_.side) : std::nullopt;
     view_.moving = timeline_.has_value();
     view_.thinking = programsTurn() && !view_.moving && !finishing_;

@@ -9,6 +9,7 @@ namespace {
 constexpr std::array<std::string_view, 5> motionNames{"auto", "off", "slow", "normal", "fast"};
 constexpr std::array<std::string_view, 3> viewNames{"auto", "canvas", "plain"};
 constexpr std::array<std::string_view, 4> themeNames{"auto", "light", "dark", "contrast"};
+constexpr std::array<std::string_view, 3> soundNames{"auto", "0", "1"};
 constexpr std::array<std::string_view, 3> orientationNames{"auto", "wide", "upright"};
 constexpr std::array<std::string_view, 3> seatingNames{"beside", "pass", "face"};
 
@@ -27,6 +28,13 @@ std::optional<int> textSizeNamed(std::string_view name) {
     return std::nullopt;
 }
 
+// A whole number from 0 to fullVolume; else nothing.
+std::optional<int> volumeNamed(std::string_view name) {
+    for (int volume = 0; volume <= fullVolume; ++volume)
+        if (std::to_string(volume) == name) return volume;
+    return std::nullopt;
+}
+
 void readLine(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "lang") settings.language = value;
     if (name == "motion") settings.motion = motionNamed(value).value_or(settings.motion);
@@ -38,6 +46,9 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "seating")
         settings.seating = valueNamed<Seating>(seatingNames, value).value_or(settings.seating);
     if (name == "text") settings.textSize = textSizeNamed(value).value_or(settings.textSize);
+    if (name == "sound") settings.sound = soundChoiceNamed(value).value_or(settings.sound);
+    if (name == "volume") settings.volume = volumeNamed(value).value_or(settings.volume);
+    if (name == "vibration") settings.vibration = value == "1";
     if (name == "coordinates") settings.coordinates = value != "0";
     if (name == "confirm") settings.confirm = value == "1";
     if (name == "preview") settings.preview = value != "0";
@@ -67,6 +78,10 @@ std::optional<ThemeChoice> themeChoiceNamed(std::string_view name) {
     return valueNamed<ThemeChoice>(themeNames, name);
 }
 
+std::optional<SoundChoice> soundChoiceNamed(std::string_view name) {
+    return valueNamed<SoundChoice>(soundNames, name);
+}
+
 Settings readSettings(std::string_view text) {
     Settings settings;
     while (!text.empty()) {
@@ -89,6 +104,9 @@ std::string writeSettings(const Settings& settings) {
               orientationNames[static_cast<std::size_t>(settings.orientation)]);
     writeLine(text, "seating", seatingNames[static_cast<std::size_t>(settings.seating)]);
     writeLine(text, "text", std::to_string(settings.textSize));
+    writeLine(text, "sound", soundNames[static_cast<std::size_t>(settings.sound)]);
+    writeLine(text, "volume", std::to_string(settings.volume));
+    writeLine(text, "vibration", settings.vibration ? "1" : "0");
     writeLine(text, "coordinates", settings.coordinates ? "1" : "0");
     writeLine(text, "confirm", settings.confirm ? "1" : "0");
     writeLine(text, "preview", settings.preview ? "1" : "0");

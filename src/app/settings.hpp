@@ -18,6 +18,9 @@ enum class ViewChoice : std::uint8_t { Auto, Canvas, Plain };
 /// Colours. Auto: as the person's system has them.
 enum class ThemeChoice : std::uint8_t { Auto, Light, Dark, Contrast };
 
+/// Whether stones are heard. Auto: yes, but not in somebody else's page.
+enum class SoundChoice : std::uint8_t { Auto, Off, On };
+
 /// How the board lies. Auto: as it comes out larger on the screen.
 enum class Orientation : std::uint8_t { Auto, Wide, Upright };
 
@@ -28,12 +31,16 @@ enum class Seating : std::uint8_t {
     FaceToFace,  ///< it lies between them: North's side and words are turned by half a turn
 };
 
+/// The loudest volume; 0 is silence.
+inline constexpr int fullVolume = 10;
+
 /// How large texts are, in percent.
 inline constexpr std::array textSizes{100, 125, 150, 200};
 
 std::optional<Motion> motionNamed(std::string_view name);
 std::optional<ViewChoice> viewChoiceNamed(std::string_view name);
 std::optional<ThemeChoice> themeChoiceNamed(std::string_view name);
+std::optional<SoundChoice> soundChoiceNamed(std::string_view name);
 
 struct Settings {
     std::string language;  ///< a code of text::languages(); empty: not chosen
@@ -43,12 +50,15 @@ struct Settings {
     Orientation orientation = Orientation::Auto;
     Seating seating = Seating::Beside;
     int textSize = textSizes.front();  ///< one of textSizes
-    bool coordinates = true;           ///< the names of files and rows stand beside the board
-    bool confirm = false;              ///< a move is made only when it is chosen twice
-    bool preview = true;               ///< pointing at a house shows what its move would do
-    bool keys = true;                  ///< letters press buttons while the focus is on the board
-    bool moves = false;                ///< their list stands beside the board
-    bool learned = false;              ///< the first minute's explanations are over
+    SoundChoice sound = SoundChoice::Auto;
+    int volume = 8;           ///< 0 to fullVolume
+    bool vibration = false;   ///< stones are felt, too
+    bool coordinates = true;  ///< the names of files and rows stand beside the board
+    bool confirm = false;     ///< a move is made only when it is chosen twice
+    bool preview = true;      ///< pointing at a house shows what its move would do
+    bool keys = true;         ///< letters press buttons while the focus is on the board
+    bool moves = false;       ///< their list stands beside the board
+    bool learned = false;     ///< the first minute's explanations are over
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

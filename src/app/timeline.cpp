@@ -20,11 +20,10 @@ constexpr double endTime = 0.3;
 // Added where a beginner reads why the move goes on or stops.
 constexpr double readingTime = 1.8;
 
-// In which a stone that was dropped comes to rest, as a part of the time of a drop.
-constexpr double landingPart = 0.7;
+// In which a stone that was dropped comes to rest, as a part of the time of a drop: it strikes the
+// house, and hops once.
+constexpr double landingPart = 2 * Landing::strikes;
 
-// The part of a capture in which both houses are seen full; then the stones cross over.
-constexpr double captureHold = 0.5;
 // A flash shorter than this would flicker: long moves that speed up pass over it.
 constexpr double shortestFlash = 0.35;
 
@@ -136,9 +135,9 @@ struct Follower {
         if (length >= shortestFlash)
             moment.flash =
                 Flash{inner, rules::facingOuter(event.house), static_cast<float>(1 - part)};
-        if (part < captureHold) return;
+        if (part < Flash::holds) return;
         finish(event);
-        hold(inner, event.house, (part - captureHold) / (1 - captureHold), true);
+        hold(inner, event.house, (part - Flash::holds) / (1 - Flash::holds), true);
     }
 };
 
@@ -169,6 +168,7 @@ Timeline::Timeline(const rules::Position& start, rules::Trace trace, const Pace&
         natural += naturalTime(event, pace);
         ends_.push_back(compress(natural));
     }
+    cues_ = cuesOf(start_.stones, trace_, ends_);
 }
 
 Moment Timeline::at(double seconds) const {

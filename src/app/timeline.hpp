@@ -2,6 +2,7 @@
 // start and time, so that a moment can be shown in any order. Knows no clock and no picture.
 #pragma once
 
+#include "app/cue.hpp"
 #include "rules/position.hpp"
 #include "rules/sowing.hpp"
 
@@ -26,12 +27,18 @@ struct Hand {
 
 /// The stone that was dropped last, while it comes to rest.
 struct Landing {
+    /// When it strikes the house for the first time, as a part of the time of its drop.
+    static constexpr double strikes = 0.35;
+
     rules::House house;
     float height = 0;  ///< 1 in the hand, 0 in the house
 };
 
 /// A capture being shown: both houses flash (rules §9).
 struct Flash {
+    /// The part of a capture in which both houses are seen full; then the stones cross over.
+    static constexpr double holds = 0.5;
+
     rules::House inner, outer;
     float strength = 0;  ///< 1 at the start, 0 at the end
 };
@@ -68,11 +75,14 @@ class Timeline {
     Moment at(double seconds) const;
 
     const rules::Trace& trace() const { return trace_; }
+    /// What is to be heard of it, in the order of time; some of it may come after its end.
+    const std::vector<Cue>& cues() const { return cues_; }
 
   private:
     rules::Position start_;
     rules::Trace trace_;
     std::vector<double> ends_;  // when each event is over
+    std::vector<Cue> cues_;
 };
 
 }  // namespace kiela::app

@@ -50,6 +50,8 @@ struct Farewell {
 
 struct View : BoardView {
     Settings settings;
+    bool sound = false;     ///< is on
+    bool vibrates = false;  ///< what the game is played on could be felt
 
     std::optional<rules::Result> result;  ///< once it may be seen
     Farewell farewell;                    ///< with a result

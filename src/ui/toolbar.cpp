@@ -42,6 +42,8 @@ Look lookOf(Action action) {
         return {Msg::ButtonFlip, Icon::None, false, U'f'};
     case Action::Moves:
         return {Msg::ButtonMoves, Icon::None, false, 0};
+    case Action::Sound:
+        return {Msg::ButtonSound, Icon::None, false, U'm'};
     }
     return {};
 }
@@ -58,7 +60,7 @@ constexpr std::array fewer{Language, Undo, Hint, Rules, Menu, NewGame};
 constexpr std::array compact{Language, Undo, Hint, Menu};
 constexpr std::array narrowest{Language, Undo, Menu};
 
-constexpr std::array withKeys{Undo, Redo, Hint, Rules, NewGame, Flip};
+constexpr std::array withKeys{Undo, Redo, Hint, Rules, NewGame, Flip, Sound};
 
 // The languages' button is known by its sign everywhere.
 Icon iconOf(const Tools& tools, Action action) {
@@ -70,6 +72,13 @@ bool enabled(const app::View& view, Action action) {
     if (action == Action::Redo) return view.canRedo;
     if (action == Action::Hint) return view.canHint;
     return true;
+}
+
+// Of a switch: whether it is on.
+std::optional<bool> isOn(const app::View& view, Action action) {
+    if (action == Action::Moves) return view.settings.moves;
+    if (action == Action::Sound) return view.sound;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -128,7 +137,7 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
             .kind = action == NewGame ? paint::PillKind::Primary : paint::PillKind::Quiet,
             .enabled = enabled(view, action),
             .expands = look.opens,
-            .on = action == Moves ? std::optional(view.settings.moves) : std::nullopt,
+            .on = isOn(view, action),
             .menu = action == Menu && !side,
             .key = keys ? look.key : char32_t{0},
         };
@@ -142,6 +151,8 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
         unsigned state = semantics::Unseen;
         if (!possible) state |= semantics::Disabled;
         if (look.opens) state |= semantics::Expands;
+        if (const auto on = isOn(view, action))
+            state |= semantics::Toggle | (*on ? unsigned{semantics::Pressed} : 0);
         frame.tree
             .add(idFor(action), semantics::Role::Button, area, {text::say(language, look.name)},
                  state)
@@ -178,6 +189,9 @@ Screen perform(app::Session& session, Action action) {
         break;
     case Action::Moves:
         session.setMoves(!session.view().settings.moves);
+        break;
+    case Action::Sound:
+        session.setSound(!session.view().sound);
         break;
     }
     return Screen::Game;

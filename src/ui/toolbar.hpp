@@ -24,6 +24,7 @@ enum class Action : std::uint8_t {
     NewGame,
     Flip,
     Moves,
+    Sound,
 };
 
 /// The buttons of a toolbar, in their order; with `icons` they show these where they have one.

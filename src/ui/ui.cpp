@@ -63,6 +63,7 @@ struct Ui::State {
 
     Screen screen = Screen::Game;
     Scroll scroll;     // of the open dialog
+    Grip volume;       // in the settings
     app::Setup draft;  // of the next game
     std::optional<rules::Result> shownResult;
     LookAhead ahead;
@@ -162,7 +163,7 @@ struct Ui::State {
         case Screen::Menu:
             return menuDialog(frame, session, scroll);
         case Screen::Settings:
-            return settingsDialog(frame, session, scroll);
+            return settingsDialog(frame, session, scroll, volume);
         case Screen::Language:
             return languageDialog(frame, session, scroll);
         case Screen::Rules:
@@ -241,6 +242,11 @@ void Ui::frame(const Surface& surface) {
         state.tree.announce(std::move(sentence));
     // What is not to be seen yet is not stated either.
     if (!unmeasured) state.tree.end(state.sink);
+}
+
+float Ui::acrossOf(rules::House house, const Surface& surface) const {
+    const Layout layout = layOut(surface, state_->wishes());
+    return 2 * state_->boardOf(surface, layout).centre(house).x / surface.width - 1;
 }
 
 Theme Ui::theme(const Surface& surface) const {

@@ -31,6 +31,9 @@ class Ui {
     /// passes on what the person did.
     void frame(const Surface& surface);
 
+    /// How far to the left (-1) or to the right (1) a house is seen.
+    float acrossOf(rules::House house, const Surface& surface) const;
+
     /// The theme of the next frame.
     Theme theme(const Surface& surface) const;
 

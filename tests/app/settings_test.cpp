@@ -100,7 +100,7 @@ TEST_CASE("without a text everything is as at the first visit") {
 
 TEST_CASE("names that are not known are passed over") {
     CHECK(readSettings(
-              "colour=dark\nlang=pl\ntheme=dark\nsound=1\nmotion=slow\n=\nview=plain\nlearned=1\n")
+              "colour=dark\nlang=pl\ntheme=dark\ntaste=1\nmotion=slow\n=\nview=plain\nlearned=1\n")
           == chosen);
 }
 

@@ -221,7 +221,7 @@ TEST_CASE("letter keys belong to buttons, and can be switched off") {
             std::ranges::sort(found);
             return found;
         };
-        CHECK(keys() == U"?fhnru");
+        CHECK(keys() == U"?fhmnru");
         screen.table.session.choose(&app::Settings::keys, false);
         screen.settle();
         CHECK(keys().empty());

@@ -29,6 +29,12 @@ EM_JS(void, kielaHostSetTextSize, (int percent), {
 EM_JS(void, kielaHostSetTheme, (const char* text, int length), {
     Module['kiela']['setTheme'](UTF8ToString(text, length));
 });
+EM_JS(void, kielaHostSetSound, (float volume, int vibrates), {
+    Module['kiela']['setSound'](volume, !!vibrates);
+});
+EM_JS(void, kielaHostSound, (int kind, int stones, float across, float level, float delay), {
+    Module['kiela']['sound'](kind, stones, across, level, delay);
+});
 EM_JS(char*, kielaHostLoad, (const char* key, int length), {
     const text = Module['kiela']['load'](UTF8ToString(key, length));
     return text === null ? 0 : stringToNewUTF8(text);
@@ -57,6 +63,9 @@ EM_JS(void, kielaHostWarn, (const char* text, int length), {
 namespace kiela::web::host {
 
 namespace {
+
+// Of what stands for a motion that is not to be seen.
+constexpr float quietLevel = 0.6f;
 
 int lengthOf(std::string_view text) {
     return static_cast<int>(text.size());
@@ -97,6 +106,16 @@ void setTextSize(int percent) {
 
 void setTheme(std::string_view name) {
     kielaHostSetTheme(name.data(), lengthOf(name));
+}
+
+void setSound(float volume, bool vibrates) {
+    kielaHostSetSound(volume, vibrates);
+}
+
+void sound(const app::Cue& cue, float across) {
+    const float level = cue.quiet ? quietLevel : 1;
+    kielaHostSound(static_cast<int>(cue.kind), cue.stones, across, level,
+                   static_cast<float>(cue.at));
 }
 
 std::optional<std::string> load(std::string_view key) {

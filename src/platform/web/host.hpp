@@ -3,6 +3,7 @@
 // everything else in this folder that calls into the page goes through here.
 #pragma once
 
+#include "app/cue.hpp"
 #include "ui/semantics.hpp"
 
 #include <cstdint>
@@ -25,6 +26,11 @@ void setLanguage(std::string_view code);
 void setTheme(std::string_view name);
 /// How large texts are to be, in percent.
 void setTextSize(int percent);
+
+/// `volume` from 0 (nothing is heard) to 1.
+void setSound(float volume, bool vibrates);
+/// `across` from the left (-1) to the right (1).
+void sound(const app::Cue& cue, float across);
 
 std::optional<std::string> load(std::string_view key);
 /// Whether the text will be there in the next visit.

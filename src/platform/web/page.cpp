@@ -43,9 +43,11 @@ std::vector<std::string> splitAtCommas(std::string_view list) {
     return parts;
 }
 
-app::Environment environmentOf(std::string_view languages) {
+app::Environment environmentOf(std::string_view languages, std::string_view surroundings) {
     app::Environment environment;
     environment.languages = splitAtCommas(languages);
+    environment.framed = surroundings.find("frame") != std::string_view::npos;
+    environment.vibrates = surroundings.find("vibration") != std::string_view::npos;
     return environment;
 }
 
@@ -57,7 +59,7 @@ app::Parameters parametersOf(std::string_view query) {
 
 }  // namespace
 
-Page::Page(std::string_view query, std::string_view languages)
+Page::Page(std::string_view query, std::string_view languages, std::string_view surroundings)
     : loop_([](double seconds) { return thePage->frame(seconds); }),
       window_([] { thePage->loop_.wake(); }),
       engine_(randomSeed(),
@@ -65,7 +67,8 @@ Page::Page(std::string_view query, std::string_view languages)
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_({storage_, engine_, calendar_}, environmentOf(languages), parametersOf(query)),
+      session_({storage_, engine_, calendar_}, environmentOf(languages, surroundings),
+               parametersOf(query)),
       ui_(session_, sink_) {
     thePage = this;
 }
@@ -131,6 +134,7 @@ double Page::frame(double seconds) {
     tellLanguage();
     tellTheme();
     tellTextSize();
+    tellSound();
     if (sink_.commits() != commits || inputPending() || !held_.empty()
         || showsPlain() != surface_.plain)
         loop_.wake();
@@ -186,6 +190,19 @@ void Page::tellTextSize() {
     if (toldTextSize_ == percent) return;
     toldTextSize_ = percent;
     host::setTextSize(percent);
+}
+
+void Page::tellSound() {
+    const app::View& view = session_.view();
+    const int volume = view.sound ? view.settings.volume : 0;
+    const bool vibrates = view.vibrates && view.settings.vibration;
+    if (toldVolume_ != volume || toldVibration_ != vibrates) {
+        toldVolume_ = volume;
+        toldVibration_ = vibrates;
+        host::setSound(static_cast<float>(volume) / app::fullVolume, vibrates);
+    }
+    for (const app::Cue& cue : session_.takeCues())
+        host::sound(cue, ui_.acrossOf(cue.house, surface_));
 }
 
 }  // namespace kiela::web

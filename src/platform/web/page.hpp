@@ -34,9 +34,10 @@ struct Preferences {
 
 class Page {
   public:
-    /// Opens on a game. `query` is the address's, `languages` the wanted ones, separated by commas.
+    /// Opens on a game. `query` is the address's, `languages` the wanted ones,
+    /// `surroundings` any of "frame" and "vibration"; both separated by commas.
     /// Nothing is drawn before the first resize(). There can be one page only.
-    Page(std::string_view query, std::string_view languages);
+    Page(std::string_view query, std::string_view languages, std::string_view surroundings);
 
     void resize(const Size& size);
     void prefer(const Preferences& preferences);
@@ -58,6 +59,7 @@ class Page {
     void tellLanguage();
     void tellTheme();
     void tellTextSize();
+    void tellSound();
 
     Loop loop_;
     Window window_;
@@ -74,6 +76,8 @@ class Page {
     std::optional<text::Language> toldLanguage_;
     std::optional<ui::Theme> toldTheme_;
     int toldTextSize_ = 0;
+    int toldVolume_ = -1;
+    bool toldVibration_ = false;
 };
 
 }  // namespace kiela::web

@@ -6,6 +6,7 @@
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
 #include "ui/widgets/dialog.hpp"
+#include "ui/widgets/slider.hpp"
 
 namespace kiela::ui {
 
@@ -13,7 +14,8 @@ namespace kiela::ui {
 Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draft, Scroll& scroll);
 /// What has no room on a small screen, and the way to the settings.
 Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll);
-Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// `volume` is the slider's.
+Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll, Grip& volume);
 Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scroll);
 /// Asks once whether the visitor gives the game up.

@@ -2,6 +2,7 @@
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/layout.hpp"
 #include "ui/widgets/button.hpp"
+#include "ui/widgets/switch_row.hpp"
 
 #include <string>
 
@@ -59,6 +60,8 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
+    session.setSound(switchRow(frame, idOf("menu-sound"), area,
+                               text::say(session.language(), Msg::ButtonSound), view.sound));
     does(&app::Session::redo, "menu-redo", Msg::ButtonRedo, view.canRedo);
     does(&app::Session::askForHint, "menu-hint", Msg::ButtonHint, view.canHint);
     does(&app::Session::flip, "menu-flip", Msg::ButtonFlip, true);

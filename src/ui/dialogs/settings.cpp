@@ -1,7 +1,9 @@
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/dialogs/seating.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/choice.hpp"
+#include "ui/widgets/slider.hpp"
 #include "ui/widgets/switch_row.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -58,6 +60,14 @@ class Form {
                                            area_, say(name), session_.view().settings.*setting));
     }
 
+    void sound(Grip& grip) {
+        const app::View& view = session_.view();
+        session_.setSound(
+            switchRow(frame_, idOf("sound"), area_, say(Msg::FieldSound), view.sound));
+        volume(grip);
+        if (view.vibrates) whether(&Settings::vibration, Msg::FieldVibration);
+    }
+
     void gap() { takeTop(area_, 12 * frame_.unit); }
 
   private:
@@ -68,6 +78,27 @@ class Form {
                       {.name = say(name), .options = options, .chosen = now});
     }
 
+    void volume(Grip& grip) {
+        constexpr std::array<std::uint8_t, app::fullVolume> marks{};
+        const int now = session_.view().settings.volume;
+        const std::string name = say(Msg::FieldVolume);
+        const std::string words = text::say(session_.language(), Msg::ChoicePercent,
+                                            {{"percent", 100 * now / app::fullVolume}});
+        const TextStyle style{Weight::Bold, 14 * frame_.type, frame_.palette.inkSecond};
+        drawLine(frame_, style, minOf(takeTop(area_, lineHeight(style))), name);
+        const Rect line = takeTop(area_, touchSize(frame_), 16 * frame_.unit);
+        const Slide slide = slider(frame_, idOf("volume"), line,
+                                   {.name = name,
+                                    .words = words,
+                                    .value = static_cast<float>(now),
+                                    .stated = static_cast<unsigned>(now),
+                                    .most = app::fullVolume,
+                                    .marks = marks},
+                                   grip);
+        if (slide.to) session_.choose(&Settings::volume, static_cast<int>(*slide.to + 0.5f));
+        if (slide.ended) session_.tryVolume();
+    }
+
     const Frame& frame_;
     app::Session& session_;
     Rect& area_;
@@ -75,7 +106,7 @@ class Form {
 
 }  // namespace
 
-Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll, Grip& volume) {
     const std::string heading = text::say(session.language(), Msg::ButtonSettings);
     const std::string close = text::say(session.language(), Msg::ButtonClose);
     Dialog dialog(frame, idOf("settings"), {.heading = heading, .closeName = close, .width = 580},
@@ -97,6 +128,9 @@ Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll)
     form.oneOf(&Settings::orientation, Msg::FieldOrientation,
                std::array{Msg::OrientationAuto, Msg::OrientationWide, Msg::OrientationUpright});
     form.whether(&Settings::coordinates, Msg::FieldCoordinates);
+    form.gap();
+    form.heading(Msg::ButtonSound);
+    form.sound(volume);
     form.gap();
     form.heading(Msg::SettingsAccess);
     form.oneOf(&Settings::view, Msg::FieldView,
