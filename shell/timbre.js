@@ -22,24 +22,24 @@ export const Kind = /** @type {const} */ ({
 
 /** @type {Mode[]} a hollow in a board, with the air in it */
 const hollow = [
-  [188, 0.17, 1],
+  [188, 0.17, 0.75],
   [342, 0.13, 0.62],
-  [585, 0.1, 0.55],
-  [930, 0.07, 0.42],
-  [1480, 0.045, 0.3],
+  [585, 0.1, 0.7],
+  [930, 0.07, 0.6],
+  [1480, 0.045, 0.42],
 ];
 /** @type {Mode[]} a pebble */
 const pebble = [
   [1620, 0.05, 0.5],
-  [2540, 0.036, 0.36],
-  [3900, 0.022, 0.16],
+  [2540, 0.036, 0.32],
+  [3900, 0.022, 0.1],
 ];
 /** @type {Mode[]} a hollow trunk, struck where it is thick */
 const trunk = [
-  [165, 0.34, 1],
+  [165, 0.34, 0.9],
   [248, 0.26, 0.6],
-  [496, 0.16, 0.4],
-  [880, 0.09, 0.24],
+  [496, 0.18, 0.55],
+  [880, 0.1, 0.4],
 ];
 /** @type {Mode[]} a tongue of a kisanji, as multiples of its pitch */
 const tongue = [
@@ -128,7 +128,7 @@ class Sketch {
       const second = shrink * shrink;
       let before = 0;
       let now = level * strength * this.about(0.25) * Math.sin(angle);
-      const end = Math.min(samples.length, begin + Math.ceil(1.4 * decay * rate));
+      const end = Math.min(samples.length, begin + Math.ceil(decay * rate));
       for (let i = begin + 1; i < end; ++i) {
         samples[i] += now;
         const next = first * now - second * before;
@@ -199,9 +199,9 @@ class Sketch {
   /** @param {number} stones */
   lift(stones) {
     const length = 0.07 + 0.012 * Math.min(stones, 12);
-    this.rub(0, length * 0.6, 0.09, 0.6, 0.5);
-    this.rattle(2 + Math.min(stones, 7), 0.004, length, 0.6);
-    this.ring(hollow, 0.002, 1.15 * this.about(0.05), 0.2);
+    this.rub(0, length * 0.6, 0.09, 0.75, 0.8);
+    this.rattle(2 + Math.min(stones, 7), 0.004, length, 0.45);
+    this.ring(hollow, 0.002, 1.15 * this.about(0.05), 0.3);
   }
 
   /** @param {number} stones @param {number} tuning */
@@ -209,7 +209,7 @@ class Sketch {
     this.ring(hollow, 0, tuning * 1.5 * this.about(0.03), 0.75);
     this.rub(0, 0.001, 0.02, 0.6, 0.3);
     const length = 0.07 + 0.012 * Math.min(stones, 12);
-    this.rub(0.03, length * 0.6, 0.09, 0.6, 0.4);
+    this.rub(0.03, length * 0.6, 0.09, 0.75, 0.6);
     this.rattle(2 + Math.min(stones, 7), 0.03, 0.03 + length, 0.5);
   }
 
