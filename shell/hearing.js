@@ -6,6 +6,8 @@ const gestures = ['pointerdown', 'pointerup', 'keydown', 'click'];
 
 export class Hearing {
   #fetch;
+  /** There has been a gesture. */
+  #begun = false;
   #volume = 0;
   #vibrates = false;
   /** @type {AudioContext | null} */
@@ -18,7 +20,11 @@ export class Hearing {
   /** @param {() => Promise<void>} fetch loads shell/sound.js */
   constructor(fetch) {
     this.#fetch = fetch;
-    for (const type of gestures) addEventListener(type, () => this.#wake(), true);
+    const begin = () => {
+      this.#begun = true;
+      this.#wake();
+    };
+    for (const type of gestures) addEventListener(type, begin, true);
   }
 
   /** @param {number} volume 0 to 1 @param {boolean} vibrates */
@@ -27,7 +33,7 @@ export class Hearing {
     this.#vibrates = vibrates;
     this.#player?.set(volume, vibrates);
     // Switched on by a gesture that is over by now.
-    if (navigator.userActivation?.hasBeenActive) this.#wake();
+    if (this.#begun) this.#wake();
   }
 
   /** @param {Cue} cue */

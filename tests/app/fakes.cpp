@@ -57,8 +57,9 @@ std::string listOf(const auto& houses, auto house) {
 }  // namespace
 
 Table::Table(const Opening& opening)
-    : storage(storageWith(opening)), session(ports(), {opening.languages, opening.reducedMotion},
-                                             app::readParameters(opening.query)) {}
+    : storage(storageWith(opening)),
+      session(ports(), {opening.languages, opening.reducedMotion, opening.framed, opening.vibrates},
+              app::readParameters(opening.query)) {}
 
 std::string Table::moves() const {
     return listOf(session.game().moves(), [](rules::House house) { return house; });

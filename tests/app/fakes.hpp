@@ -67,6 +67,8 @@ struct Opening {
     std::string kept = "";  ///< the settings in the storage
     std::vector<std::string> languages = {"en"};
     bool reducedMotion = false;
+    bool framed = false;
+    bool vibrates = false;
     /// What is in the storage besides the settings.
     std::map<std::string, std::string, std::less<>> texts{};
 };
