@@ -281,6 +281,64 @@ TEST_CASE("settings are kept") {
     CHECK(screen.dialog() == "Settings");
 }
 
+TEST_CASE("the sound is switched in the menu, and set in the settings") {
+    Headless screen;
+    screen.press("Menu");
+    CHECK(screen.node(Role::Button, "Sound").is(Pressed));
+    screen.press("Sound");
+    CHECK(screen.dialog() == "Menu");
+    CHECK(!screen.node(Role::Button, "Sound").is(Pressed));
+    CHECK(!screen.table.view().sound);
+
+    screen.press("Settings");
+    screen.press("Play sounds");
+    CHECK(screen.table.view().sound);
+    screen.table.session.takeCues();
+    const Seen volume = screen.node(Role::Slider, "Volume");
+    CHECK(volume.label == "80%");
+    screen.command({ui::semantics::Command::Kind::Set, volume.node.id, 3});
+    screen.settle();
+    CHECK(screen.node(Role::Slider, "Volume").label == "30%");
+    CHECK(screen.table.view().settings.volume == 3);
+    CHECK(screen.table.session.takeCues().size() == 1);
+    // By a finger, once the page is scrolled to it: heard where it is lifted.
+    screen.scroll(screen.first(Role::Page)->node.id, 200);
+    const auto& node = volume.node;
+    const float y = node.y + node.height / 2 - screen.first(Role::Page)->node.scroll;
+    screen.fingerDown(node.x + node.width - 2, y);
+    CHECK(screen.table.view().settings.volume == app::fullVolume);
+    screen.fingerTo(node.x + node.width / 2, y);
+    CHECK(screen.table.session.takeCues().empty());
+    screen.fingerUp();
+    CHECK(screen.table.view().settings.volume == app::fullVolume / 2);
+    CHECK(screen.table.session.takeCues().size() == 1);
+    CHECK(screen.find(Role::Button, "Vibration") == nullptr);
+}
+
+TEST_CASE("vibration is offered where it is possible, and off by itself") {
+    Headless screen(tests::Opening{.vibrates = true});
+    screen.press("Menu");
+    screen.press("Settings");
+    CHECK(!screen.node(Role::Button, "Vibration").is(Pressed));
+    screen.press("Vibration");
+    CHECK(screen.table.view().settings.vibration);
+}
+
+TEST_CASE("a house is heard where it is seen") {
+    Headless screen;
+    const auto across = [&](std::string_view name) {
+        return screen.across(*rules::houseNamed(name));
+    };
+    CHECK(across("a1") < -0.5f);
+    CHECK(across("j1") > 0.5f);
+    CHECK(std::abs(across("a1") - across("a4")) < 0.01f);
+    screen.press("Flip the board");
+    CHECK(across("a1") > 0.5f);
+    Headless phone({}, 360, 640);
+    CHECK(std::abs(phone.across(*rules::houseNamed("a1")) - phone.across(*rules::houseNamed("j1")))
+          < 0.01f);
+}
+
 TEST_CASE("redo in the menu, where the screen has no room for it") {
     Headless screen(quick, 360, 640);
     CHECK(screen.toolbar() == std::vector<std::string>{"Language", "Undo", "Hint", "Menu"});

@@ -39,6 +39,8 @@ class Headless {
     void focus(ui::semantics::Id id, bool visible);
     /// Activates the node of that role and name; fails the test where there is none.
     void activate(ui::semantics::Role role, std::string_view name);
+    /// How far to the left or to the right a house is seen.
+    float across(rules::House house) const { return ui_->acrossOf(house, surface); }
     void press(std::string_view button) { activate(ui::semantics::Role::Button, button); }
 
     /// Puts a finger down at a point and lifts it.

@@ -62,6 +62,7 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
     session.setSound(switchRow(frame, idOf("menu-sound"), area,
                                text::say(session.language(), Msg::ButtonSound), view.sound));
+    takeTop(area, 4 * frame.unit);
     does(&app::Session::redo, "menu-redo", Msg::ButtonRedo, view.canRedo);
     does(&app::Session::askForHint, "menu-hint", Msg::ButtonHint, view.canHint);
     does(&app::Session::flip, "menu-flip", Msg::ButtonFlip, true);

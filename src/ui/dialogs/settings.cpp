@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 namespace kiela::ui {
@@ -85,6 +86,7 @@ class Form {
         const std::string words = text::say(session_.language(), Msg::ChoicePercent,
                                             {{"percent", 100 * now / app::fullVolume}});
         const TextStyle style{Weight::Bold, 14 * frame_.type, frame_.palette.inkSecond};
+        takeTop(area_, 8 * frame_.unit);
         drawLine(frame_, style, minOf(takeTop(area_, lineHeight(style))), name);
         const Rect line = takeTop(area_, touchSize(frame_), 16 * frame_.unit);
         const Slide slide = slider(frame_, idOf("volume"), line,
@@ -95,7 +97,7 @@ class Form {
                                     .most = app::fullVolume,
                                     .marks = marks},
                                    grip);
-        if (slide.to) session_.choose(&Settings::volume, static_cast<int>(*slide.to + 0.5f));
+        if (slide.to) session_.choose(&Settings::volume, static_cast<int>(std::lround(*slide.to)));
         if (slide.ended) session_.tryVolume();
     }
 
