@@ -4,12 +4,13 @@ import { Announcer } from './announcer.js';
 import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { canRunWasm, compileWasm, loadScript } from './fetching.js';
+import { handOut } from './hand_out.js';
 import { Hearing } from './hearing.js';
 import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
 import { Semantics } from './semantics.js';
-import { load, onClaim, save } from './storage.js';
+import { everything, forget, load, onClaim, save } from './storage.js';
 import { watchSurface } from './surface.js';
 import { ViewLink } from './view_link.js';
 import { preferredLanguage, wordsIn } from './words.js';
@@ -82,6 +83,11 @@ const host = {
     hearing.sound({ kind, stones, across, level, delay }),
   load,
   save,
+  handOut: () => handOut(`kiela-${today()}.json`, everything(), 'application/json'),
+  forget() {
+    forget();
+    location.reload();
+  },
   today,
   dayInWords,
   warn: (sentence) => console.warn(sentence),

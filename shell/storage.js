@@ -27,6 +27,7 @@ const storage = open();
  * @type {Map<string, string>}
  */
 const memory = new Map();
+let forgotten = false;
 
 /**
  * @param {string} key
@@ -48,6 +49,7 @@ export function load(key) {
  * @returns {boolean} whether it will be there in the next visit
  */
 export function save(key, text) {
+  if (forgotten) return false;
   try {
     if (storage) {
       storage.setItem(placeOf(key), text);
@@ -59,6 +61,24 @@ export function save(key, text) {
   }
   memory.set(key, text);
   return false;
+}
+
+/** The beginning of all keys that are ours. */
+const ours = 'kiela.';
+
+/** All that is kept, as JSON: texts by their keys. */
+export function everything() {
+  const kept = Object.entries(storage ?? {}).filter(([key]) => key.startsWith(ours));
+  return JSON.stringify(Object.fromEntries([...kept, ...memory]), null, 2);
+}
+
+/** Forgets it all; nothing is kept any more until the page is loaded again. */
+export function forget() {
+  for (const key of Object.keys(storage ?? {})) {
+    if (key.startsWith(ours)) storage?.removeItem(key);
+  }
+  memory.clear();
+  forgotten = true;
 }
 
 /** @param {() => void} tell that another tab has claimed the game */

@@ -90,6 +90,10 @@ interface KielaHost {
   load(key: string): string | null;
   /** Whether the text will be there in the next visit. */
   save(key: string, text: string): boolean;
+  /** Gives the visitor a file with all that is kept. */
+  handOut(): void;
+  /** Forgets all that is kept; the page begins anew. */
+  forget(): void;
   /** The visitor's day, "2026-11-30". */
   today(): string;
   /** A day as it is written in a language. */

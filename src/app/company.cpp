@@ -1,15 +1,13 @@
 #include "app/company.hpp"
 
-#include "app/words.hpp"
-
 #include <algorithm>
+#include <optional>
 
 namespace kiela::app {
 
 namespace {
 
 constexpr std::size_t lopsidedMoves = 10;
-constexpr int streakLength = 3;
 
 // The side with nine tenths of all stones.
 std::optional<rules::Side> dominantSide(const rules::Position& position) {
@@ -37,35 +35,6 @@ Setup rematchOf(const Setup& setup) {
     if (next.expert) next.position.reset();
     if (!next.position) next.first = rules::opponent(setup.first);
     return next;
-}
-
-void Streak::count(engine::Level opponent, rules::Side visitor, const rules::Result& result) {
-    if (opponent != level) *this = {opponent, 0};
-    if (result.winner == rules::Winner::Nobody) {
-        games = 0;
-    } else if (result.winner == rules::winnerOf(visitor)) {
-        games = std::max(games, 0) + 1;
-    } else {
-        games = std::min(games, 0) - 1;
-    }
-}
-
-std::optional<engine::Level> Streak::suggestion() const {
-    if (games == 0 || games % streakLength != 0) return std::nullopt;
-    const engine::Level other = games > 0 ? level + 1 : level - 1;
-    if (other < engine::weakestLevel || other > engine::strongestLevel) return std::nullopt;
-    return other;
-}
-
-std::string writeStreak(const Streak& streak) {
-    return std::to_string(streak.level) + ' ' + std::to_string(streak.games);
-}
-
-Streak readStreak(std::string_view text) {
-    const auto level = cutNumber(text);
-    const auto games = cutNumber(text);
-    if (!level || !games) return {};
-    return {static_cast<engine::Level>(*level), static_cast<int>(*games)};
 }
 
 }  // namespace kiela::app

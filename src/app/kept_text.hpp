@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 namespace kiela::app {
 
@@ -23,5 +25,18 @@ void writeVersion(std::string& text);
 
 /// Takes the version off. Nothing: the text is of this program's version.
 std::optional<Unreadable> takeVersion(std::string_view& text);
+
+/// Reads what `write` has written, and nothing else; `readBody` reads what follows the version.
+template<class Value>
+std::variant<Value, Unreadable> readKept(std::string_view text,
+                                         std::optional<Value> (*readBody)(std::string_view body),
+                                         std::string (*write)(const Value& value)) {
+    std::string_view body = text;
+    if (const auto unreadable = takeVersion(body)) return *unreadable;
+    auto value = readBody(body);
+    // Written in another way it is not by this program: a space too many, say.
+    if (!value || write(*value) != text) return Unreadable::Damaged;
+    return std::move(*value);
+}
 
 }  // namespace kiela::app

@@ -29,7 +29,7 @@ std::optional<SavedGame> readBody(std::string_view text) {
     }
     if (const auto line = takeLine(text, "counted")) {
         if (!line->empty()) return std::nullopt;
-        saved.counted = true;
+        saved.entered = true;
     }
     if (text.starts_with("earlier=")) {
         saved.before = takeGame(text, "earlier");
@@ -46,19 +46,14 @@ std::string writeSavedGame(const SavedGame& saved) {
     if (saved.wish) writeLine(text, "address", writeSetup(*saved.wish));
     writeGame(text, "game", saved.current);
     if (!saved.undone.empty()) writeLine(text, "undone", writeMoves(saved.undone));
-    if (saved.counted) writeLine(text, "counted");
+    if (saved.entered) writeLine(text, "counted");
     if (saved.before) writeGame(text, "earlier", *saved.before);
     writeLine(text, "end");
     return text;
 }
 
 std::variant<SavedGame, Unreadable> readSavedGame(std::string_view text) {
-    std::string_view body = text;
-    if (const auto unreadable = takeVersion(body)) return *unreadable;
-    auto saved = readBody(body);
-    // Written in another way it is not by this program: a space too many, say.
-    if (!saved || writeSavedGame(*saved) != text) return Unreadable::Damaged;
-    return std::move(*saved);
+    return readKept(text, readBody, writeSavedGame);
 }
 
 }  // namespace kiela::app

@@ -19,7 +19,7 @@ struct SavedGame {
     std::optional<Setup> wish{};
     KeptGame current{};
     std::vector<rules::House> undone{};  ///< to be repeated, the next one last
-    bool counted = false;                ///< its result has been entered among the others
+    bool entered = false;                ///< its result has been entered among the others
     /// The game that was under way when this one was started; it goes on.
     std::optional<KeptGame> before{};
 

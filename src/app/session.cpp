@@ -122,17 +122,18 @@ void Session::begin(const Setup& setup) {
     if (setup.expert && !setup.position)
         return arrangeOpening(setup, rules::Side::South,
                               rules::startPosition(setup.rules, setup.first));
-    keepGame();
+    putAside({setup_, game_});
     open({setup, setup.game()});
 }
 
-void Session::open(const KeptGame& kept) {
+void Session::open(const KeptGame& kept, bool entered) {
     endTurn();
     undone_.clear();
     setup_ = kept.setup;
     game_ = kept.game;
+    entered_ = entered;
     facing_ = game_.position().toMove;
-    counted_ = offeredFinish_ = false;
+    offeredFinish_ = false;
     settle();
     announcements_.push_back(view_.caption);
 }
@@ -422,7 +423,7 @@ void Session::repeatOne() {
 
 void Session::settle() {
     review_.follow(game_);
-    countResult();
+    enterResult();
     keep();
     pursue();
     refresh();

@@ -7,9 +7,12 @@
 #include "app/chronicle.hpp"
 #include "app/company.hpp"
 #include "app/desk.hpp"
+#include "app/kept_view.hpp"
 #include "app/looking_back.hpp"
 #include "app/parameters.hpp"
+#include "app/past_games.hpp"
 #include "app/ports.hpp"
+#include "app/results.hpp"
 #include "app/review.hpp"
 #include "app/saved_game.hpp"
 #include "app/view.hpp"
@@ -41,6 +44,8 @@ class Session {
     /// Of the stones that are being arranged; only while they are.
     const ArrangingView& arranging() const { return arrangingView_; }
     bool isArranging() const { return arranging_.has_value(); }
+    /// Of what is kept; only while it is looked at.
+    const KeptView& kept() const { return keptView_; }
     /// The game has been opened somewhere else: here it stands still until it is taken over.
     bool isElsewhere() const { return elsewhere_; }
     const rules::Game& game() const { return game_; }
@@ -64,6 +69,15 @@ class Session {
     /// Brings the game back that was under way when another one was started; one that is under way
     /// now is kept in its place.
     void bringBack();
+    /// Looks at what is kept besides the game: results and past games.
+    void openKept();
+    void closeKept();
+    /// Opens a past game, the newest being 0; a game that is under way is kept.
+    void reopen(std::size_t index);
+    /// Gives the visitor a file with all that is kept.
+    void handOut();
+    /// Forgets all that is kept, the game included.
+    void forgetEverything();
     /// The visitor gives up; between two people whoever is on turn.
     void resign();
     /// Shows a good move; it stays until the move is made.
@@ -176,7 +190,8 @@ class Session {
     void takeBackOne();
     void repeatOne();
     void begin(const Setup& setup);
-    void open(const KeptGame& kept);
+    /// `entered`: its result has been counted before.
+    void open(const KeptGame& kept, bool entered = false);
     void propose(rules::House house);
 
     bool passes() const;  // two people pass the device
@@ -218,14 +233,16 @@ class Session {
 
     // What outlasts the visit (session_memory.cpp).
     void keepSettings();
-    void countResult();
+    void enterResult();
+    std::vector<PastGame> readPast();
+    void addToPast(const KeptGame& kept);
     SavedGame toBeKept() const;
     void readSettingsAgain();
     void claim();
     /// Opens what the storage has; `goesOn`: whatever the address asks for.
     void remember(bool goesOn);
     void keep();
-    void keepGame();
+    void putAside(const KeptGame& kept);
 
     // What is to be seen (session_view.cpp).
     void refresh();
@@ -240,6 +257,7 @@ class Session {
     std::string captionInMotion() const;
     std::string captionOfLastMove() const;
     std::string noticeSentence() const;
+    std::string tallySentence() const;
     std::string hintSentence() const;
     std::string resultSentence() const;
     std::string turnSentence() const;
@@ -250,7 +268,7 @@ class Session {
     Desk desk_;
     Environment environment_;
     Settings kept_;  // as in the storage; the address may ask for something else for this visit
-    Streak streak_;
+    Results results_;
     Setup setup_;
     rules::Game game_;
     std::vector<rules::House> undone_;  // to be repeated, the next one last
@@ -262,6 +280,7 @@ class Session {
     std::optional<Arranging> arranging_;
     std::optional<Arranging> arrangedBefore_;  // while it is changed
     Setup arrangedSetup_;                   // of the game that begins once the stones are arranged
+    std::vector<PastGame> pastGames_;       // while they are looked at
     std::optional<KeptGame> before_;        // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed
     rules::Side facing_ = rules::Side::South;  // whom a passed device shows the game
@@ -278,15 +297,18 @@ class Session {
     bool isRematch_ = false;
     Parameters parameters_;
     bool elsewhere_ = false;
-    bool counted_ = false;              // the result of this game
-    std::string keptText_;              // the game as it is in the storage
-    bool keepsGame_ = true;             // else the storage's only copy of another one would be lost
+    bool entered_ = false;   // the result of this game, among the others
+    std::string keptText_;   // the game as it is in the storage
+    bool keepsGame_ = true;  // else the storage's only copy of another one would be lost
+    std::optional<Unreadable> pastUnreadable_;  // the list of past games
+    bool keepsPast_ = true;                     // else the storage's only copy would be lost
     std::optional<Unreadable> notice_;  // what happened to the kept game, until a move is made
     std::vector<std::string> announcements_;
     std::vector<Cue> cues_;
     View view_;
     AnalysisView analysisView_;
     ArrangingView arrangingView_;
+    KeptView keptView_;
 };
 
 /// Stones captured in a move.

@@ -1,7 +1,8 @@
-// What of a session outlasts the visit: the game, the one that was put aside for it, the settings
-// and the streak. The texts themselves are made elsewhere (saved_game.hpp, settings.hpp,
-// company.hpp).
+// What of a session outlasts the visit: the game, the one that was put aside for it, past games,
+// results and settings. The texts themselves are made elsewhere (saved_game.hpp, past_games.hpp,
+// results.hpp, settings.hpp).
 #include "app/session.hpp"
+#include "text/say.hpp"
 
 #include <utility>
 
@@ -10,9 +11,9 @@ namespace kiela::app {
 namespace {
 
 constexpr std::string_view settingsKey = "kiela.settings.1";
-constexpr std::string_view streakKey = "kiela.streak.1";
+constexpr std::string_view resultsKey = "kiela.results.1";
 // Without a version: a program that is older than the game must see that there is one.
-constexpr std::string_view gameKey = "kiela.game";
+constexpr std::string_view gameKey = "kiela.game", pastKey = "kiela.past";
 // Changes whenever a session claims the game; known to shell/storage.js.
 constexpr std::string_view turnKey = "kiela.turn";
 
@@ -20,10 +21,10 @@ bool isUnderWay(const rules::Game& game) {
     return !game.result() && !game.moves().empty();
 }
 
-// Puts an unreadable game where nothing else lies. Whether it is safe there.
-bool setAside(Storage& storage, std::string_view text) {
+// Puts what cannot be read where nothing else lies. Whether it is safe there.
+bool setAside(Storage& storage, std::string_view of, std::string_view text) {
     for (int number = 1;; ++number) {
-        const std::string key = std::string(gameKey) + ".aside." + std::to_string(number);
+        const std::string key = std::string(of) + ".aside." + std::to_string(number);
         const auto there = storage.load(key);
         if (there == text) return true;
         if (!there) return storage.save(key, text);
@@ -34,7 +35,7 @@ bool setAside(Storage& storage, std::string_view text) {
 
 void Session::readSettingsAgain() {
     kept_ = readSettings(ports_.storage.load(settingsKey).value_or(""));
-    streak_ = readStreak(ports_.storage.load(streakKey).value_or(""));
+    results_ = readResults(ports_.storage.load(resultsKey).value_or(""));
     view_.settings = kept_;
     view_.settings.motion = parameters_.motion.value_or(kept_.motion);
     view_.settings.view = parameters_.view.value_or(kept_.view);
@@ -46,13 +47,14 @@ void Session::keepSettings() {
     ports_.storage.save(settingsKey, writeSettings(kept_));
 }
 
-void Session::countResult() {
+void Session::enterResult() {
     if (!game_.result() || elsewhere_) return;
     finishing_ = false;
-    if (counted_ || !setup_.opponent) return;
-    counted_ = true;
-    streak_.count(*setup_.opponent, setup_.side, *game_.result());
-    ports_.storage.save(streakKey, writeStreak(streak_));
+    if (std::exchange(entered_, true)) return;
+    addToPast({setup_, game_});
+    if (!setup_.opponent) return;
+    results_.count(setup_.rules, *setup_.opponent, setup_.side, *game_.result());
+    ports_.storage.save(resultsKey, writeResults(results_));
 }
 
 // ---- The game
@@ -61,7 +63,7 @@ SavedGame Session::toBeKept() const {
     return {parameters_.asksForGame ? std::optional(parameters_.setup) : std::nullopt,
             {setup_, game_},
             undone_,
-            counted_,
+            entered_,
             before_};
 }
 
@@ -77,20 +79,20 @@ void Session::remember(bool goesOn) {
     auto read = readSavedGame(*text);
     if (const auto* unreadable = std::get_if<Unreadable>(&read)) {
         notice_ = *unreadable;
-        keepsGame_ = setAside(ports_.storage, *text);
+        keepsGame_ = setAside(ports_.storage, gameKey, *text);
         return;
     }
     auto& saved = std::get<SavedGame>(read);
     keptText_ = *text;
     before_ = std::move(saved.before);
     if (!goesOn && parameters_.asksForGame && saved.wish != parameters_.setup) {
-        if (isUnderWay(saved.current.game)) before_ = std::move(saved.current);
+        putAside(saved.current);
         return;
     }
     setup_ = saved.current.setup;
     game_ = std::move(saved.current.game);
     undone_ = std::move(saved.undone);
-    counted_ = saved.counted;
+    entered_ = saved.entered;
     facing_ = game_.position().toMove;
 }
 
@@ -128,18 +130,70 @@ void Session::takeOver() {
     announcements_.push_back(view_.caption);
 }
 
-// ---- The game that was put aside
+// ---- The game that was put aside, and past games
 
-void Session::keepGame() {
-    if (isUnderWay(game_)) before_ = KeptGame{setup_, game_};
+void Session::putAside(const KeptGame& kept) {
+    if (!isUnderWay(kept.game)) return;
+    if (before_) addToPast(*before_);
+    before_ = kept;
 }
 
 void Session::bringBack() {
     if (!before_) return;
     const KeptGame wanted = *std::exchange(before_, std::nullopt);
-    keepGame();
+    putAside({setup_, game_});
     isRematch_ = false;
     open(wanted);
+}
+
+std::vector<PastGame> Session::readPast() {
+    const auto text = ports_.storage.load(pastKey);
+    keepsPast_ = true;
+    if (!text) return {};
+    auto read = readPastGames(*text);
+    if (auto* games = std::get_if<std::vector<PastGame>>(&read)) return std::move(*games);
+    pastUnreadable_ = std::get<Unreadable>(read);
+    keepsPast_ = setAside(ports_.storage, pastKey, *text);
+    return {};
+}
+
+// The storage may have been changed by another session.
+void Session::addToPast(const KeptGame& kept) {
+    std::vector<PastGame> games = readPast();
+    if (!keepsPast_) return;
+    addPastGame(games, {ports_.calendar.today(), kept});
+    ports_.storage.save(pastKey, writePastGames(games));
+}
+
+void Session::openKept() {
+    pastGames_ = readPast();
+    keptView_.tallies = tallyViews(language(), results_);
+    keptView_.games = pastGameViews(language(), ports_.calendar, pastGames_);
+    if (pastUnreadable_)
+        keptView_.notice = text::say(language(), *pastUnreadable_ == Unreadable::Newer
+                                                     ? text::Msg::NoticeNewerPast
+                                                     : text::Msg::NoticeDamagedPast);
+}
+
+void Session::closeKept() {
+    pastGames_.clear();
+    keptView_ = {};
+}
+
+void Session::reopen(std::size_t index) {
+    if (index >= pastGames_.size()) return;
+    const KeptGame wanted = std::move(pastGames_[index].kept);
+    putAside({setup_, game_});
+    isRematch_ = false;
+    open(wanted, wanted.game.result().has_value());
+}
+
+void Session::handOut() {
+    ports_.storage.handOut();
+}
+
+void Session::forgetEverything() {
+    ports_.storage.forget();
 }
 
 }  // namespace kiela::app

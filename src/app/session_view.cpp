@@ -70,11 +70,14 @@ void Session::refreshFarewell() {
         view_.farewell.rematch = text::say(language(), you ? Msg::RematchYou : Msg::RematchSide,
                                            {{"side", text::sideName(view_.audience, next.first)}});
     }
-    view_.farewell.suggested = setup_.opponent ? streak_.suggestion() : std::nullopt;
+    view_.farewell.tally = tallySentence();
+    view_.farewell.suggested =
+        setup_.opponent ? results_.suggestion(setup_.rules, *setup_.opponent) : std::nullopt;
     if (view_.farewell.suggested)
-        view_.farewell.suggestion =
-            text::say(language(), streak_.games > 0 ? Msg::SuggestUp : Msg::SuggestDown,
-                      {{"level", *view_.farewell.suggested}});
+        view_.farewell.suggestion = text::say(
+            language(),
+            *view_.farewell.suggested > *setup_.opponent ? Msg::SuggestUp : Msg::SuggestDown,
+            {{"level", *view_.farewell.suggested}});
 }
 
 void Session::refreshMoment() {
@@ -166,6 +169,16 @@ std::string Session::captionOfLastMove() const {
 std::string Session::noticeSentence() const {
     return text::say(language(),
                      *notice_ == Unreadable::Newer ? Msg::NoticeNewerGame : Msg::NoticeDamagedGame);
+}
+
+std::string Session::tallySentence() const {
+    if (!setup_.opponent) return {};
+    const Tally& tally = results_.of(setup_.rules, *setup_.opponent);
+    return text::say(language(), Msg::ResultTally,
+                     {{"level", *setup_.opponent},
+                      {"won", tally.won},
+                      {"lost", tally.lost},
+                      {"drawn", tally.drawn}});
 }
 
 std::string Session::hintSentence() const {

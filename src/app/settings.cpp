@@ -1,5 +1,8 @@
 #include "app/settings.hpp"
 
+#include "app/kept_text.hpp"
+#include "app/words.hpp"
+
 #include <array>
 
 namespace kiela::app {
@@ -57,13 +60,6 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "learned") settings.learned = value == "1";
 }
 
-void writeLine(std::string& text, std::string_view name, std::string_view value) {
-    text += name;
-    text += '=';
-    text += value;
-    text += '\n';
-}
-
 }  // namespace
 
 std::optional<Motion> motionNamed(std::string_view name) {
@@ -85,8 +81,7 @@ std::optional<SoundChoice> soundChoiceNamed(std::string_view name) {
 Settings readSettings(std::string_view text) {
     Settings settings;
     while (!text.empty()) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(line.size() < text.size() ? line.size() + 1 : line.size());
+        const std::string_view line = cut(text, '\n');
         const std::size_t equals = line.find('=');
         if (equals != std::string_view::npos)
             readLine(settings, line.substr(0, equals), line.substr(equals + 1));

@@ -43,6 +43,7 @@ struct BoardView {
 /// What is told at the end of a game, besides the result.
 struct Farewell {
     std::string turningPoint;  ///< a sentence; empty: none, or not yet known
+    std::string tally;         ///< a sentence: how often the visitor has won; empty: no program
     std::string rematch;       ///< who begins the next game and why; empty: as before
     std::string suggestion;    ///< of another level; empty: none
     std::optional<engine::Level> suggested;

@@ -20,6 +20,8 @@ enum class Screen : std::uint8_t {
     Rules,
     Result,
     Resign,
+    Kept,
+    Erase,
     Elsewhere,
     Analysis,
     Arranging,

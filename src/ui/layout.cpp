@@ -293,6 +293,17 @@ Rect balanceBeside(const Layout& layout) {
 
 }  // namespace
 
+namespace {
+
+// Below a shorter side of 360 points, which has room for the largest texts, they grow less: else
+// nothing but a heading would fit.
+float textScaleFor(const Rect& window, const LayoutWishes& wishes) {
+    const float room = std::min(window.width, window.height) / (180 * unitFor(window));
+    return std::min(wishes.textScale, std::max(1.0f, room));
+}
+
+}  // namespace
+
 bool hasRoomForMoves(const Surface& surface) {
     const Rect window = windowOf(surface);
     const float unit = unitFor(window);
@@ -305,7 +316,7 @@ Layout layOut(const Surface& surface, const LayoutWishes& wishes) {
     const Rect& window = layout.window;
     const bool upright = isUpright(window);
     layout.unit = unitFor(window);
-    layout.type = layout.unit * wishes.textScale;
+    layout.type = layout.unit * textScaleFor(window, wishes);
     layout.roomy = window.width >= 900 && window.height >= 600 && !upright;
     layout.narrow = window.width < 345 * std::max(1.0f, wishes.textScale * 0.8f);
     layout.board = boardFor(window, wishes, (layout.roomy ? 14 : 11) * layout.unit);

@@ -81,6 +81,10 @@ struct Ui::State {
             if (!session.isArranging()) session.openEditor();
             hands = {};
         }
+        if (screen == Screen::Kept) session.closeKept();
+        if (wanted == Screen::Kept) session.openKept();
+        // The end of a game that is opened again is no news.
+        if (screen == Screen::Kept) shownResult = session.view().result;
         if (screen == Screen::Moves) session.closeMoves();
         if (wanted == Screen::Moves) session.openMoves();
         if (screen == Screen::Moves || wanted == Screen::Moves) moves = {};
@@ -172,6 +176,10 @@ struct Ui::State {
             return resultDialog(frame, session, scroll);
         case Screen::Resign:
             return resignDialog(frame, session, scroll);
+        case Screen::Kept:
+            return keptDialog(frame, session, scroll);
+        case Screen::Erase:
+            return eraseDialog(frame, session, scroll);
         case Screen::Elsewhere:
             return elsewhereDialog(frame, session, scroll);
         }

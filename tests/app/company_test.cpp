@@ -36,10 +36,6 @@ void playAnything(Table& table, int moves) {
     }
 }
 
-rules::Result resultFor(Side winner) {
-    return {rules::winnerOf(winner), rules::Reason::AllCaptured};
-}
-
 }  // namespace
 
 TEST_CASE("the visitor resigns, on either turn, and the opponent wins") {
@@ -204,38 +200,6 @@ TEST_CASE("a rematch from a position of its own begins in the same way") {
     CHECK(table.choices() == "g2 e2 d2");
 }
 
-TEST_CASE("a streak counts games in a row against a level") {
-    app::Streak streak;
-    CHECK(!streak.suggestion());
-    for (int game = 0; game < 3; ++game) {
-        CHECK(!streak.suggestion());
-        streak.count(2, Side::North, resultFor(Side::North));
-    }
-    CHECK(streak == app::Streak{2, 3});
-    CHECK(streak.suggestion() == 3);
-    streak.count(2, Side::North, resultFor(Side::North));
-    CHECK(!streak.suggestion());
-    streak.count(2, Side::North, {rules::Winner::Nobody, rules::Reason::NoProgress});
-    CHECK(streak == app::Streak{2, 0});
-    for (int game = 0; game < 3; ++game) streak.count(2, Side::South, resultFor(Side::North));
-    CHECK(streak.suggestion() == 1);
-    streak.count(5, Side::South, resultFor(Side::South));
-    CHECK(streak == app::Streak{5, 1});
-    // Nothing lies beyond the levels.
-    CHECK(!app::Streak{1, -3}.suggestion());
-    CHECK(!app::Streak{6, 3}.suggestion());
-    CHECK(app::Streak{6, -6}.suggestion() == 5);
-}
-
-TEST_CASE("a streak is kept as text") {
-    for (const app::Streak streak : {app::Streak{}, app::Streak{6, 2}, app::Streak{1, -13}})
-        CHECK(app::readStreak(app::writeStreak(streak)) == streak);
-    for (const std::string bad : {"", "2", "x 1", "2 y", "-", "99999999999999999999 1"}) {
-        CAPTURE(bad);
-        CHECK(app::readStreak(bad) == app::Streak{});
-    }
-}
-
 TEST_CASE("after three losses an easier level is suggested, in the next visit, too") {
     Table first({.query = "motion=off&opponent=4"});
     first.session.resign();
@@ -262,15 +226,15 @@ TEST_CASE("a game counts once, however often its end is taken back") {
     for (int i = 0; i < 3; ++i) {
         table.play("g2");
         REQUIRE(table.view().result);
-        CHECK(table.storage.texts["kiela.streak.1"] == "2 1");
+        CHECK(table.storage.texts["kiela.results.1"] == "traditional 2=1 0 0 1 1\n");
         table.session.undo();
     }
 }
 
-TEST_CASE("games between two people make no streak") {
+TEST_CASE("games between two people are no results") {
     Table table({.query = oneMoveToTheEnd + "&motion=off&opponent=person"});
     table.play("g2");
-    CHECK(table.storage.texts.count("kiela.streak.1") == 0);
+    CHECK(table.storage.texts.count("kiela.results.1") == 0);
     CHECK(!table.view().farewell.suggested);
 }
 

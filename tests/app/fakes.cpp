@@ -12,7 +12,7 @@ std::optional<std::string> FakeStorage::load(std::string_view key) {
 }
 
 bool FakeStorage::save(std::string_view key, std::string_view text) {
-    if (full) return false;
+    if (full || (!refused.empty() && key.starts_with(refused))) return false;
     texts[std::string(key)] = text;
     return true;
 }

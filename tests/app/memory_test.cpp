@@ -103,7 +103,7 @@ TEST_CASE("a game that was given up is over in the next visit, and counts once")
     first.session.resign();
     Visit second(first.storage);
     CHECK(second.view().result == first.view().result);
-    CHECK(second.storage.texts["kiela.streak.1"] == "1 -1");
+    CHECK(second.storage.texts["kiela.results.1"] == "traditional 1=0 1 0 -1 0\n");
     CHECK(!second.view().canResign);
 }
 
@@ -111,12 +111,12 @@ TEST_CASE("a game that ended in the motion of its last move counts in the next v
     Table first({.query = oneMoveToTheEnd + "&opponent=2", .kept = "learned=1\n"});
     first.session.play(house("g2"));
     REQUIRE(first.view().moving);
-    REQUIRE(first.storage.texts.count("kiela.streak.1") == 0);
+    REQUIRE(first.storage.texts.count("kiela.results.1") == 0);
     Visit second(first.storage, oneMoveToTheEnd + "&opponent=2");
     REQUIRE(second.view().result);
-    CHECK(second.storage.texts["kiela.streak.1"] == "2 1");
-    CHECK(Visit(second.storage, oneMoveToTheEnd + "&opponent=2").storage.texts["kiela.streak.1"]
-          == "2 1");
+    CHECK(second.storage.texts["kiela.results.1"] == "traditional 2=1 0 0 1 1\n");
+    CHECK(Visit(second.storage, oneMoveToTheEnd + "&opponent=2").storage.texts["kiela.results.1"]
+          == "traditional 2=1 0 0 1 1\n");
 }
 
 TEST_CASE("the game that was put aside can be brought back in the next visit") {
@@ -268,9 +268,9 @@ TEST_CASE("a game that ended elsewhere is counted there") {
     Table first({.query = oneMoveToTheEnd + "&opponent=2", .kept = "learned=1\n"});
     first.session.play(house("g2"));
     first.session.giveWay();
-    CHECK(first.storage.texts.count("kiela.streak.1") == 0);
+    CHECK(first.storage.texts.count("kiela.results.1") == 0);
     Visit second(first.storage, oneMoveToTheEnd + "&opponent=2");
     first.storage.texts = second.storage.texts;
     first.session.takeOver();
-    CHECK(first.storage.texts["kiela.streak.1"] == "2 1");
+    CHECK(first.storage.texts["kiela.results.1"] == "traditional 2=1 0 0 1 1\n");
 }

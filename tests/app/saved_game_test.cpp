@@ -34,7 +34,7 @@ SavedGame fullGame() {
     saved.wish = Setup{.rules = rules::RuleSet::Tournament, .position = std::nullopt};
     saved.current = begun(betweenPeople, {"g1", "d4"});
     saved.undone = {house("c4"), house("f1")};
-    saved.counted = true;
+    saved.entered = true;
     saved.before = begun({.rules = rules::RuleSet::Beginner,
                           .opponent = 5,
                           .side = rules::Side::North,

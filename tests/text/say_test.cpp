@@ -94,7 +94,15 @@ TEST_CASE("every message can be said in every language, with nothing left to fil
                                               {"low", 3},
                                               {"lowest", "−2.0"},
                                               {"high", 9},
-                                              {"highest", "+7.1"}});
+                                              {"highest", "+7.1"},
+                                              {"won", 3},
+                                              {"lost", 2},
+                                              {"drawn", 1},
+                                              {"row", 2},
+                                              {"best", 4},
+                                              {"name", "e2"},
+                                              {"about", "e2"},
+                                              {"day", "30 Nov"}});
                 CHECK_FALSE(said.empty());
                 CHECK(said.find_first_of("{}") == std::string::npos);
                 CHECK(said.find('\0') == std::string::npos);

@@ -93,24 +93,7 @@ TEST_CASE("every dialog has its place at every size, in each language") {
                 if (screen.find(Role::Button, say(button)) == nullptr)
                     screen.press(say(Msg::ButtonMenu));
                 screen.press(say(button));
-                CAPTURE(size.width, size.height, screen.dialog());
-                tests::checkTree(screen.seen);
-                tests::checkPlaces(screen.seen, screen.surface);
-                const Id dialog = screen.first(Role::Dialog)->node.id;
-                std::vector<Node> parts;
-                for (const Seen& each : screen.seen.nodes) {
-                    const Role role = each.node.role;
-                    if (each.node.parent == dialog) parts.push_back(each.node);
-                    const bool touched =
-                        role == Role::Radio || (role == Role::Button && each.node.parent == dialog);
-                    if (!touched) continue;
-                    CAPTURE(each.name, each.node.width, each.node.height);
-                    CHECK(each.node.width >= 44.0f);
-                    CHECK(each.node.height >= 44.0f);
-                }
-                for (const Node& one : parts)
-                    for (const Node& other : parts) CHECK((&one == &other || !overlap(one, other)));
-                CHECK(screen.first(Role::Page)->node.height >= 44.0f);
+                tests::checkDialog(screen);
                 screen.cancel();
             }
         }

@@ -373,4 +373,25 @@ void checkPlaces(const Recorder& seen, const ui::Surface& surface) {
     }
 }
 
+void checkDialog(const Headless& screen) {
+    CAPTURE(screen.surface.width, screen.surface.height, screen.dialog());
+    checkTree(screen.seen);
+    checkPlaces(screen.seen, screen.surface);
+    const Id dialog = screen.first(Role::Dialog)->node.id;
+    std::vector<Node> parts;
+    for (const Seen& each : screen.seen.nodes) {
+        const Role role = each.node.role;
+        if (each.node.parent == dialog) parts.push_back(each.node);
+        const bool touched = role == Role::Radio || role == Role::Option
+                             || (role == Role::Button && each.node.parent == dialog);
+        if (!touched || each.is(Unseen)) continue;
+        CAPTURE(each.name, each.node.width, each.node.height);
+        CHECK(each.node.width >= 44.0f);
+        CHECK(each.node.height >= 44.0f);
+    }
+    for (const Node& one : parts)
+        for (const Node& other : parts) CHECK((&one == &other || !overlap(one, other)));
+    CHECK(screen.first(Role::Page)->node.height >= 44.0f);
+}
+
 }  // namespace kiela::tests

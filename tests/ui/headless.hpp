@@ -116,4 +116,8 @@ void checkTree(const Recorder& seen);
 /// Checks in a tree that has settled that everything lies within its parent and the window.
 void checkPlaces(const Recorder& seen, const ui::Surface& surface);
 
+/// Checks the same of the open dialog, that its parts lie beside each other, and that all that can
+/// be touched is large enough.
+void checkDialog(const Headless& screen);
+
 }  // namespace kiela::tests

@@ -42,6 +42,8 @@ EM_JS(char*, kielaHostLoad, (const char* key, int length), {
 EM_JS(int, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
     return Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
 });
+EM_JS(void, kielaHostHandOut, (), { Module['kiela']['handOut'](); });
+EM_JS(void, kielaHostForget, (), { Module['kiela']['forget'](); });
 EM_JS(char*, kielaHostToday, (), { return stringToNewUTF8(Module['kiela']['today']()); });
 EM_JS(char*, kielaHostDayInWords, (const char* day, int dayLength, const char* text, int length), {
     return stringToNewUTF8(
@@ -126,6 +128,14 @@ std::optional<std::string> load(std::string_view key) {
 
 bool save(std::string_view key, std::string_view text) {
     return kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text)) != 0;
+}
+
+void handOut() {
+    kielaHostHandOut();
+}
+
+void forget() {
+    kielaHostForget();
 }
 
 std::string today() {

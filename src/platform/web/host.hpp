@@ -36,6 +36,11 @@ std::optional<std::string> load(std::string_view key);
 /// Whether the text will be there in the next visit.
 bool save(std::string_view key, std::string_view text);
 
+/// Gives the visitor a file with all that is kept.
+void handOut();
+/// Forgets all that is kept; the page begins anew.
+void forget();
+
 /// The visitor's day, "2026-11-30".
 std::string today();
 /// A day as it is written in a language; `language` as in the `lang` attribute.

@@ -12,4 +12,12 @@ bool Storage::save(std::string_view key, std::string_view text) {
     return host::save(key, text);
 }
 
+void Storage::handOut() {
+    host::handOut();
+}
+
+void Storage::forget() {
+    host::forget();
+}
+
 }  // namespace kiela::web

@@ -9,6 +9,8 @@ class Storage final : public app::Storage {
   public:
     std::optional<std::string> load(std::string_view key) override;
     bool save(std::string_view key, std::string_view text) override;
+    void handOut() override;
+    void forget() override;
 };
 
 }  // namespace kiela::web

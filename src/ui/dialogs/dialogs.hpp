@@ -20,6 +20,10 @@ Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll)
 Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scroll);
 /// Asks once whether the visitor gives the game up.
 Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// Results and past games, and all that is kept.
+Screen keptDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// Whether all that is kept is to be erased.
+Screen eraseDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// The game goes on in another tab; whoever closes this takes it back.
 Screen elsewhereDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// How the game ended, what turned it, and another one.

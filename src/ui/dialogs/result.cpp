@@ -54,6 +54,7 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         view.totals[static_cast<std::size_t>(rules::Side::North)]);
     words(frame, "story", area, story, 17, frame.palette.ink);
     words(frame, "turning-point", area, farewell.turningPoint, 17, frame.palette.ink);
+    words(frame, "tally", area, farewell.tally, 15, frame.palette.inkSecond);
     words(frame, "rematch", area, farewell.rematch, 15, frame.palette.inkSecond);
     bool changesLevel = false;
     if (farewell.suggested) {

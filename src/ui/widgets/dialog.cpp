@@ -11,14 +11,25 @@ namespace kiela::ui {
 namespace {
 
 constexpr float padding = 20;      // design units, around the content
+constexpr float lowPadding = 12;   // in a low window
 constexpr float headingSize = 21;  // type size
 constexpr float gap = 12;
 
 // On a lower window the buttons stand beside the heading, to leave the height to the body.
 constexpr float lowWindow = 420;
 
+bool isLow(const Frame& frame) {
+    return frame.surface.height < lowWindow * frame.unit;
+}
+
+float paddingFor(const Frame& frame) {
+    return (isLow(frame) ? lowPadding : padding) * frame.unit;
+}
+
+// Where there is little height, large text is for what is to be read below.
 TextStyle headingStyle(const Frame& frame) {
-    return {Weight::Bold, headingSize * frame.type, frame.palette.ink};
+    return {Weight::Bold, headingSize * (isLow(frame) ? frame.unit : frame.type),
+            frame.palette.ink};
 }
 
 // The parts of a dialog: how wide and high they are to be.
@@ -41,7 +52,7 @@ Measures measure(const Frame& frame, const DialogForm& form, float width) {
     const float row = rowWidth(frame, form.buttons);
     const float words = width - touchSize(frame) - gap * frame.unit;
     const float heading = widthOf(frame, headingStyle(frame), form.heading);
-    measures.beside = frame.surface.height < lowWindow * frame.unit && heading + row <= words;
+    measures.beside = isLow(frame) && heading + row <= words;
     measures.row = row <= width + gap * frame.unit;
     const auto lines = wrap(frame, headingStyle(frame), form.heading, words);
     measures.heading = std::max(touchSize(frame),
@@ -73,8 +84,8 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
     // In the middle of the window, as high as its content needs and the window allows.
     const Rect room = roomFor(frame);
     const float width = std::min(form.width * frame.type, room.width);
-    const Measures measures = measure(frame, form, width - 2 * padding * unit);
-    const float height = std::min(room.height, (2 * padding + gap) * unit + measures.heading
+    const Measures measures = measure(frame, form, width - 2 * paddingFor(frame));
+    const float height = std::min(room.height, 2 * paddingFor(frame) + gap * unit + measures.heading
                                                    + scroll.extent + measures.buttons);
     sheet_ = {room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width,
               height};
@@ -87,7 +98,7 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
                    {.name = form.heading, .kind = frame.turned ? halfTurnKind : ""});
     frame.tree.open(id);
 
-    body_ = inset(sheet_, padding * unit);
+    body_ = inset(sheet_, paddingFor(frame));
     Rect head = takeTop(body_, measures.heading, gap * unit);
     Rect cross = takeRight(head, touchSize(frame), gap * unit);
     cross.height = touchSize(frame);

@@ -127,9 +127,21 @@ function turnOf(game, side, you) {
  * @param {string} result as the tool has it
  * @param {Terms['you']} you
  */
-export function titleOf(game, result, you) {
+function titleOf(game, result, you) {
   const winner = result.split(' ')[0];
   if (winner === 'draw') return game.say('result.title.draw');
   if (winner === you) return game.say('result.title.you');
   return game.say('result.title.side', { side: properName(game, winner) });
+}
+
+/**
+ * Checks the end of a game, and that everything before it was as the tool has it.
+ * @param {Game} game
+ * @param {Terms} terms
+ */
+export function checkAccount(game, terms) {
+  const { moves, result } = compareWithReplay(game, terms);
+  assert.notEqual(result, 'none', `the tool ends the game after ${moves.join(' ')}, too`);
+  assert.equal(game.now.dialog, titleOf(game, result, terms.you));
+  assert.deepEqual(game.now.playable, [], 'after the end no house can be played');
 }

@@ -1,0 +1,130 @@
+// Results, past games, and all that is kept: to be looked at, opened again, saved and erased.
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using text::Msg;
+
+void heading(const Frame& frame, Rect& area, std::string_view id, const std::string& words) {
+    const TextStyle style{Weight::Bold, 17 * frame.type, frame.palette.accent};
+    takeTop(area, 4 * frame.unit);
+    takeTop(area, paragraph(frame, idOf(id), style, area, words, semantics::Role::Heading, 3),
+            6 * frame.unit);
+}
+
+void words(const Frame& frame, Rect& area, semantics::Id id, std::string_view text,
+           semantics::Role role = semantics::Role::Paragraph) {
+    const TextStyle style{Weight::Regular, 15 * frame.type, frame.palette.inkSecond};
+    takeTop(area, paragraph(frame, id, style, area, text, role), 4 * frame.unit);
+}
+
+void tallies(const Frame& frame, Rect& area, const std::vector<app::TallyView>& tallies) {
+    unsigned index = 0;
+    for (const app::TallyView& tally : tallies) {
+        const TextStyle style{Weight::Bold, 15 * frame.type, frame.palette.ink};
+        takeTop(area, paragraph(frame, idOf("tally", index), style, area, tally.name),
+                2 * frame.unit);
+        words(frame, area, idOf("tally-games", index), tally.games);
+        if (!tally.row.empty()) words(frame, area, idOf("tally-row", index), tally.row);
+        takeTop(area, 6 * frame.unit);
+        ++index;
+    }
+}
+
+float drawLines(const Frame& frame, const TextStyle& style, Rect& area, std::string_view text) {
+    const float from = area.y;
+    for (const std::string_view line : wrap(frame, style, text, area.width))
+        drawLine(frame, style, minOf(takeTop(area, lineHeight(style))), line);
+    return area.y - from;
+}
+
+// A past game: two lines in a plate, which opens it.
+bool pastGame(const Frame& frame, Rect& area, unsigned index, const app::PastGameView& game) {
+    const float padding = 10 * frame.unit;
+    const TextStyle name{Weight::Bold, 15 * frame.type, frame.palette.ink};
+    const TextStyle about{Weight::Regular, 14 * frame.type, frame.palette.inkSecond};
+    const float room = area.width - 2 * padding;
+    const auto heightOf = [&](const TextStyle& style, const std::string& text) {
+        return lineHeight(style) * static_cast<float>(wrap(frame, style, text, room).size());
+    };
+    const float height = heightOf(name, game.name) + heightOf(about, game.about) + 2 * padding;
+    const Rect plate = takeTop(area, std::max(height, touchSize(frame)), 6 * frame.unit);
+    const semantics::Id id = idOf("past-game", index);
+    const Press pressed = press(frame, id, plate);
+    const float rounding = 12 * frame.unit;
+    frame.draw->AddRectFilled(minOf(plate), maxOf(plate),
+                              pressed.held      ? frame.palette.panelActive
+                              : pressed.hovered ? frame.palette.panelHover
+                                                : frame.palette.panel,
+                              rounding);
+    frame.draw->AddRect(minOf(plate), maxOf(plate), frame.palette.line, rounding, 0, frame.unit);
+    Rect inside = inset(plate, padding);
+    drawLines(frame, name, inside, game.name);
+    drawLines(frame, about, inside, game.about);
+    drawFocus(frame, id, plate, rounding);
+    frame.tree.add(id, semantics::Role::Option, plate, {.name = game.line});
+    return pressed.clicked;
+}
+
+std::optional<std::size_t> pastGames(const Frame& frame, Rect& area, const std::string& name,
+                                     const std::vector<app::PastGameView>& games) {
+    std::optional<std::size_t> chosen;
+    constexpr semantics::Id list = idOf("past-games");
+    frame.tree.add(list, semantics::Role::ListBox, {area.x, area.y, area.width, 0}, {name});
+    frame.tree.open(list);
+    for (unsigned i = 0; i < games.size(); ++i)
+        if (pastGame(frame, area, i, games[i])) chosen = i;
+    frame.tree.extendTo(list, area.y);
+    frame.tree.close();
+    return chosen;
+}
+
+bool wideButton(const Frame& frame, Rect& area, std::string_view id, const Button& form) {
+    const Rect place = takeTop(area, heightOf(frame, form, area.width), 8 * frame.unit);
+    return button(frame, idOf(id), place, form);
+}
+
+}  // namespace
+
+Screen keptDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+    const auto say = [&](Msg message) { return text::say(session.language(), message); };
+    const app::KeptView& kept = session.kept();
+    const std::string title = say(Msg::ButtonKept), close = say(Msg::ButtonClose);
+    Dialog dialog(frame, idOf("kept"), {.heading = title, .closeName = close, .width = 520},
+                  scroll);
+    Rect area = dialog.beginBody();
+    if (!kept.tallies.empty()) {
+        heading(frame, area, "tally-heading", say(Msg::TallyHeading));
+        tallies(frame, area, kept.tallies);
+    }
+    const std::string past = say(Msg::PastHeading);
+    heading(frame, area, "past-heading", past);
+    if (!kept.notice.empty()) words(frame, area, idOf("past-notice"), kept.notice);
+    std::optional<std::size_t> chosen;
+    if (kept.games.empty())
+        words(frame, area, idOf("past-none"), say(Msg::PastNone));
+    else
+        chosen = pastGames(frame, area, past, kept.games);
+    takeTop(area, 8 * frame.unit);
+    heading(frame, area, "kept-heading", say(Msg::KeptHeading));
+    words(frame, area, idOf("kept-about"), say(Msg::KeptAbout));
+    takeTop(area, 4 * frame.unit);
+    const std::string copy = say(Msg::ButtonSaveCopy), erase = say(Msg::ButtonErase);
+    if (wideButton(frame, area, "save-copy", {.name = copy})) session.handOut();
+    const bool erases = wideButton(frame, area, "erase", {.name = erase, .expands = true});
+    dialog.endBody(area);
+    if (chosen) session.reopen(*chosen);
+    if (dialog.end() || chosen) return Screen::Game;
+    return erases ? Screen::Erase : Screen::Kept;
+}
+
+}  // namespace kiela::ui
