@@ -22,9 +22,8 @@ Past::Past(const rules::Game& game) {
         const bool samePlayer = position.toMove == game.position().toMove;
         const std::uint64_t key = withPlayer(keyOf(boardOf(position)), samePlayer);
         seen_.set(key % bits);
-        keys_.push_back(key);
+        keys_.insert(std::upper_bound(keys_.begin(), keys_.end(), key), key);
     }
-    std::sort(keys_.begin(), keys_.end());
 }
 
 int Past::timesOf(std::uint64_t key, bool samePlayer) const {

@@ -147,9 +147,12 @@ void Search::endLine() {
 void Search::endIteration() {
     lines_ = fresh_;
     // What the table knows can make a later line look better than an earlier one.
-    std::stable_sort(lines_.begin(), lines_.end(), [](const Finding& one, const Finding& other) {
+    const auto better = [](const Finding& one, const Finding& other) {
         return one.score > other.score;
-    });
+    };
+    // By insertion: the lines are few, and the library's stable sort is a large piece of program.
+    for (auto line = lines_.begin(); line != lines_.end(); ++line)
+        std::rotate(std::upper_bound(lines_.begin(), line, *line, better), line, line + 1);
     const std::uint64_t nodes = finding_.nodes;
     for (Finding& line : lines_) line.nodes = nodes;
     finding_ = lines_.front();
