@@ -44,11 +44,17 @@ const shapes = [
   ['input', ''],
   ['div', 'listbox'],
   ['button', 'option'],
+  ['a', ''],
+  ['div', 'img'],
 ];
 
 /** @param {number} role */
 export const isActive = (role) =>
-  role === Role.Button || role === Role.Radio || role === Role.Cell || role === Role.Option;
+  role === Role.Button ||
+  role === Role.Radio ||
+  role === Role.Cell ||
+  role === Role.Option ||
+  role === Role.Link;
 
 /** @param {number} role */
 export const isComposite = (role) =>
@@ -148,6 +154,7 @@ function describe(item, before) {
   if (node.description !== before?.description)
     set(element, 'aria-description', node.description || null);
   if (node.kind !== before?.kind) set(element, 'data-kind', node.kind || null);
+  if (node.target !== (before?.target ?? '')) set(element, 'href', node.target || null);
   if (node.state !== before?.state) describeState(element, node);
   if (node.key !== (before?.key ?? 0))
     set(
@@ -164,7 +171,7 @@ function describe(item, before) {
 function describeName(element, { role, name, label }) {
   if (isText(role)) {
     element.textContent = name;
-  } else if (isActive(role)) {
+  } else if (isActive(role) || role === Role.Image) {
     element.textContent = label || name;
     set(element, 'aria-label', label && label !== name ? name : null);
   } else {

@@ -168,7 +168,8 @@ export class Gamepads {
       case Button.South: {
         const at = this.#focus.at;
         // What cannot be seen is not pressed.
-        if (seen && at) this.#semantics.send(Command.Activate, at.id, 0);
+        if (seen && at?.node.role === Role.Link) at.element.click();
+        else if (seen && at) this.#semantics.send(Command.Activate, at.id, 0);
         break;
       }
       case Button.East:

@@ -1,6 +1,7 @@
 // What is to be seen until the game is: progress, or what has gone wrong and what to do about it.
 
 import { byId } from './page.js';
+import { wordsIn } from './words.js';
 
 export class Loading {
   #panel = byId('loading');
@@ -9,11 +10,15 @@ export class Loading {
   #retry = byId('loading-retry');
   #say;
 
-  /** @param {import('./words.js').Say} say */
-  constructor(say) {
-    this.#say = say;
+  /** @param {string} language its code */
+  constructor(language) {
+    const say = (this.#say = wordsIn(language));
     this.#text.textContent = say('shell.loading');
     this.#retry.textContent = say('shell.retry');
+    // They can be read without the game.
+    const rules = /** @type {HTMLAnchorElement} */ (byId('loading-rules'));
+    rules.textContent = say('shell.rules');
+    rules.href = `rules/${language}.html`;
     this.#retry.addEventListener('click', () => location.reload());
   }
 

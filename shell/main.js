@@ -19,7 +19,7 @@ import { preferredLanguage, wordsIn } from './words.js';
 const files = JSON.parse(byId('kiela-files').textContent ?? '');
 const main = byId('kiela');
 const canvas = /** @type {HTMLCanvasElement} */ (byId('picture'));
-const loading = new Loading(wordsIn(preferredLanguage()));
+const loading = new Loading(preferredLanguage());
 
 /** @type {KielaModule | undefined} */
 let game;

@@ -20,6 +20,8 @@ export const Role = /** @type {const} */ ({
   Slider: 15,
   ListBox: 16,
   Option: 17,
+  Link: 18,
+  Image: 19,
 });
 
 export const State = /** @type {const} */ ({
@@ -42,7 +44,7 @@ export const Command = /** @type {const} */ ({
   Set: 4,
 });
 
-const nodeBytes = 76;
+const nodeBytes = 84;
 
 /**
  * @typedef {object} Node
@@ -64,6 +66,7 @@ const nodeBytes = 76;
  * @property {string} label
  * @property {string} kind
  * @property {number} key a character's code; 0: none
+ * @property {string} target of a link: its address
  */
 
 const utf8 = new TextDecoder();
@@ -107,6 +110,7 @@ export function readNodes(memory, nodes, count, strings) {
       label: text(word + 14),
       kind: text(word + 16),
       key: words[word + 18],
+      target: text(word + 19),
     };
   });
 }

@@ -60,7 +60,7 @@ const unusedTables = [
  */
 export function charactersShown(rulesFolder, messagesFolder) {
   const { messages, languages } = readCatalogue(messagesFolder);
-  const drawn = messages.filter(({ id }) => !id.startsWith('shell.'));
+  const drawn = messages.filter(({ id }) => !/^(shell|page)\./.test(id));
   const texts = languages.flatMap(({ texts }) => drawn.flatMap(({ id }) => texts.get(id) ?? []));
   const titles = languages.flatMap(({ texts }) => texts.get('app.title') ?? []);
   const pages = readPages(rulesFolder, messagesFolder);

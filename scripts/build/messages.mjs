@@ -2,8 +2,8 @@
 //
 //   node scripts/build/messages.mjs --messages assets/messages --out build/web/generated
 //     writes text/messages.hpp, text/messages.cpp and shell-messages.json into the folder
-//   node scripts/build/messages.mjs --messages assets/messages --check-used src --check-used shell
-//     fails when no file of these folders uses a message, or when the shell asks for an unknown one
+//   node scripts/build/messages.mjs --messages assets/messages --check-used src --check-used shell …
+//     fails when no file of these folders uses a message, or when a page asks for an unknown one
 //
 // Any mistake in the messages fails, with the file and the id.
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,22 +18,26 @@ import { textLiteral, writeIfChanged } from './cpp.mjs';
 /** Messages of the page around the game; they do not go into the module. */
 const shellPrefix = 'shell.';
 
+/** Those of pages of their own (rule_site.mjs). */
+const pagePrefix = 'page.';
+
 const banner = '// Made from assets/messages by scripts/build/messages.mjs. Not to be edited.';
 
 /** @param {{id: string}} message */
 const isForShell = ({ id }) => id.startsWith(shellPrefix);
+
+/** @param {{id: string}} message */
+const isForModule = ({ id }) => !id.startsWith(shellPrefix) && !id.startsWith(pagePrefix);
 
 /**
  * @param {Catalogue} catalogue
  * @returns {string}
  */
 export function messagesHeader({ messages }) {
-  const enumerators = messages
-    .filter((message) => !isForShell(message))
-    .map(({ id, placeholders }) => {
-      const names = placeholders.map((name) => ` {${name}}`).join('');
-      return `    ${enumeratorOf(id)},  // ${id}${names}`;
-    });
+  const enumerators = messages.filter(isForModule).map(({ id, placeholders }) => {
+    const names = placeholders.map((name) => ` {${name}}`).join('');
+    return `    ${enumeratorOf(id)},  // ${id}${names}`;
+  });
   return `${banner}
 #pragma once
 
@@ -58,7 +62,7 @@ inline constexpr int messageCount = ${enumerators.length};
  * @returns {string}
  */
 export function messagesSource({ messages, languages }) {
-  const inModule = messages.filter((message) => !isForShell(message));
+  const inModule = messages.filter(isForModule);
   const parts = languages.map(({ code, rule, texts }, index) => {
     const all = inModule.map(({ id }) => (texts.get(id) ?? []).join('\0'));
     const ends = [0];
@@ -128,30 +132,32 @@ export function shellMessages({ messages, languages }) {
 
 /**
  * What is wrong between the messages and the files of these folders: messages that no file names (as
- * `Msg::Name`, or by id for those of the shell), and ids of the shell that are no messages.
+ * `Msg::Name`, or by id for those of other pages), and ids of these that are no messages.
  * @param {Catalogue} catalogue
  * @param {string[]} folders
  * @returns {string[]} findings, a line each
  */
 export function checkUse({ messages }, folders) {
   const enumerators = new Set();
-  const shellIds = new Map();
+  const pageIds = new Map();
   for (const file of folders.flatMap(filesBelow)) {
     const text = readFileSync(file, 'utf8');
     for (const [, name] of text.matchAll(/\bMsg::(\w+)/g)) enumerators.add(name);
-    for (const [, id] of text.matchAll(/['"{*](shell\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g)) {
-      shellIds.set(id, file);
+    for (const [, id] of text.matchAll(
+      /['"{*]((?:shell|page)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g,
+    )) {
+      pageIds.set(id, file);
     }
   }
   const unused = messages
     .filter((message) =>
-      isForShell(message)
-        ? !shellIds.has(message.id)
-        : message.id !== nameId && !enumerators.has(enumeratorOf(message.id)),
+      isForModule(message)
+        ? message.id !== nameId && !enumerators.has(enumeratorOf(message.id))
+        : !pageIds.has(message.id),
     )
     .map(({ id }) => `kiela.pot: ${id}: used nowhere`);
   const known = new Set(messages.map(({ id }) => id));
-  const unknown = [...shellIds]
+  const unknown = [...pageIds]
     .filter(([id]) => !known.has(id))
     .map(([id, file]) => `${file}: ${id}: no message of kiela.pot`);
   return [...unused, ...unknown];

@@ -29,6 +29,8 @@ declare module 'markdown-it' {
     type: string;
     tag: string;
     content: string;
+    /** Of a fenced block: what follows the fence. */
+    info: string;
     /** First line and line after the last, from 0; of blocks only. */
     map: [number, number] | null;
     children: Token[] | null;
@@ -36,6 +38,8 @@ declare module 'markdown-it' {
   export default class MarkdownIt {
     constructor(preset: 'commonmark');
     parse(markdown: string, environment: object): Token[];
+    /** One token, whose children are the text's. */
+    parseInline(markdown: string, environment: object): [Token];
   }
 }
 

@@ -5,8 +5,10 @@
 //       --out build/web/generated
 //     writes text/rule_pages.cpp into the folder
 //
-// A page consists of headings, paragraphs, flat lists and bold words; anything else fails, with file
-// and line. Each language of the messages has a page, and no other has.
+// A page consists of headings, paragraphs, flat lists, bold words and figures (figures.mjs); anything
+// else fails, with file and line. A heading but the title ends with its id in braces, {#move}, which
+// is the same in every language. Each language of the messages has a page, and no other has; the
+// pages have the same headings and figures.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +16,9 @@ import { parseArgs } from 'node:util';
 import MarkdownIt from 'markdown-it';
 import { languageCodes } from './catalogue.mjs';
 import { textLiteral, writeIfChanged } from './cpp.mjs';
+import { figureSource, readFigure, sameFigure } from './figures.mjs';
+
+/** @typedef {import('./figures.mjs').Figure} Figure */
 
 /**
  * @typedef {object} Run
@@ -23,10 +28,14 @@ import { textLiteral, writeIfChanged } from './cpp.mjs';
 
 /**
  * @typedef {object} Block
- * @property {'Heading' | 'Paragraph' | 'ListItem'} kind
+ * @property {'Heading' | 'Paragraph' | 'ListItem' | 'Figure'} kind
  * @property {number} level of a heading, else 0
- * @property {Run[]} runs
+ * @property {Run[]} runs of a figure: its caption
+ * @property {string} [id] of a heading
+ * @property {Figure} [figure]
  */
+
+const markdownIt = new MarkdownIt('commonmark');
 
 /**
  * The pages of all languages, in the game's order.
@@ -41,10 +50,34 @@ export function readPages(rulesFolder, messagesFolder) {
       throw new Error(`${file}: a rule page in no language of ${messagesFolder}`);
     }
   }
-  return codes.map((code) => {
+  const pages = codes.map((code) => {
     const file = path.join(rulesFolder, `${code}.md`);
     return { code, blocks: parsePage(readFileSync(file, 'utf8'), file) };
   });
+  for (const { code, blocks } of pages) checkInStep(pages[0].blocks, blocks, `${code}.md`);
+  return pages;
+}
+
+/**
+ * Checks that a page has the same kinds of blocks, headings and figures as another one.
+ * @param {Block[]} first
+ * @param {Block[]} blocks
+ * @param {string} file
+ */
+export function checkInStep(first, blocks, file) {
+  blocks.forEach((block, index) => {
+    const other = first[index];
+    const same =
+      other?.kind === block.kind &&
+      other.level === block.level &&
+      other.id === block.id &&
+      (!other.figure || sameFigure(other.figure, /** @type {Figure} */ (block.figure)));
+    if (!same) {
+      const words = block.runs.map((run) => run.words).join('');
+      throw new Error(`${file}: not as in the first page: ${block.kind} “${words.slice(0, 40)}”`);
+    }
+  });
+  if (blocks.length < first.length) throw new Error(`${file}: ends before the first page does`);
 }
 
 /**
@@ -53,7 +86,7 @@ export function readPages(rulesFolder, messagesFolder) {
  * @returns {Block[]}
  */
 export function parsePage(markdown, file) {
-  const tokens = new MarkdownIt('commonmark').parse(markdown, {});
+  const tokens = markdownIt.parse(markdown, {});
   /** @type {Block[]} */
   const blocks = [];
   /** @type {Block | undefined} */
@@ -67,6 +100,9 @@ export function parsePage(markdown, file) {
       case 'heading_open':
         if (inItem) throw new Error(`${where}: a heading in a list`);
         block = { kind: 'Heading', level: Number(token.tag.slice(1)), runs: [] };
+        if (block.level !== (blocks.length === 0 ? 1 : 2)) {
+          throw new Error(`${where}: a page has a title, then sections of level 2`);
+        }
         break;
       case 'paragraph_open':
         block = { kind: inItem ? 'ListItem' : 'Paragraph', level: 0, runs: [] };
@@ -74,6 +110,7 @@ export function parsePage(markdown, file) {
       case 'inline':
         if (!block) throw new Error(`${where}: text outside of a block`);
         block.runs = parseRuns(token.children ?? [], where);
+        if (block.kind === 'Heading' && block.level > 1) block.id = takeId(block.runs, where);
         blocks.push(block);
         break;
       case 'bullet_list_open':
@@ -85,6 +122,11 @@ export function parsePage(markdown, file) {
       case 'list_item_close':
         inItem = false;
         break;
+      case 'fence':
+        if (token.info !== 'kiela') throw new Error(`${where}: rule pages know no code`);
+        if (inItem) throw new Error(`${where}: a figure in a list`);
+        blocks.push(figureBlock(token.content, where));
+        break;
       case 'heading_close':
       case 'paragraph_close':
       case 'bullet_list_close':
@@ -93,10 +135,37 @@ export function parsePage(markdown, file) {
         throw new Error(`${where}: rule pages know no ${token.type}`);
     }
   }
-  if (blocks[0]?.kind !== 'Heading' || blocks[0].level !== 1) {
+  if (blocks[0]?.kind !== 'Heading') {
     throw new Error(`${file}:1: a page begins with its title`);
   }
+  const ids = blocks.flatMap(({ id }) => id ?? []);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${file}: the id ${twice} stands there twice`);
   return blocks;
+}
+
+/**
+ * Takes the id off the end of a heading.
+ * @param {Run[]} runs
+ * @param {string} where
+ */
+function takeId(runs, where) {
+  const last = runs[runs.length - 1];
+  const match = / \{#([a-z]+(?:-[a-z]+)*)\}$/.exec(last.words);
+  if (!match) throw new Error(`${where}: the heading has no id such as {#move} at its end`);
+  last.words = last.words.slice(0, match.index);
+  return match[1];
+}
+
+/**
+ * @param {string} content of the fenced block
+ * @param {string} where
+ * @returns {Block}
+ */
+function figureBlock(content, where) {
+  const { figure, caption } = readFigure(content, where);
+  const [inline] = markdownIt.parseInline(caption, {});
+  return { kind: 'Figure', level: 0, runs: parseRuns(inline.children ?? [], where), figure };
 }
 
 /**
@@ -137,44 +206,52 @@ function parseRuns(tokens, where) {
   return runs;
 }
 
+/** How the module's text marks the beginning of a block, and what is bold (src/text/rule_page.cpp). */
+const marks = { Heading: '\x01', Paragraph: '\x02', ListItem: '\x03', Figure: '\x04' };
+const boldMark = '\x05';
+
+/**
+ * A page as one text: each block begins with the mark of its kind.
+ * @param {Block[]} blocks
+ */
+export const markedText = (blocks) =>
+  blocks
+    .map(({ kind, runs }) => {
+      const words = runs.map(({ words, bold }) => (bold ? boldMark + words + boldMark : words));
+      return marks[kind] + words.join('');
+    })
+    .join('');
+
 /**
  * @param {{code: string, blocks: Block[]}[]} pages
  * @returns {string}
  */
 export function rulePagesSource(pages) {
-  const definitions = pages.map(({ code, blocks }, page) => {
-    let first = 0;
-    const entries = blocks.map(({ kind, level, runs }) => {
-      const entry = `    {Block::Kind::${kind}, ${level}, {runs${page} + ${first}, ${runs.length}}},`;
-      first += runs.length;
-      return entry;
-    });
-    const runs = blocks
-      .flatMap((block) => block.runs)
-      .map(({ words, bold }) => `    {${textLiteral(words)}, ${bold}},`);
-    return `// ${code}
-constexpr Run runs${page}[] = {
-${runs.join('\n')}
-};
-constexpr Block blocks${page}[] = {
-${entries.join('\n')}
-};`;
-  });
+  const texts = pages.map(({ blocks }) => `    ${textLiteral(markedText(blocks))},`);
+  const figures = pages[0].blocks.flatMap(({ figure }) => (figure ? [figureSource(figure)] : []));
   return `// Made from assets/rules by scripts/build/rules.mjs. Not to be edited.
 #include "text/rule_page.hpp"
+
+#include <array>
 
 namespace kiela::text {
 
 namespace {
 
-${definitions.join('\n\n')}
+constexpr std::string_view pages[] = {
+${texts.join('\n')}
+};
 
-constexpr std::span<const Block> pages[] = {${pages.map((_, page) => `blocks${page}`).join(', ')}};
+constexpr std::array<Figure, ${figures.length}> figures = {{
+${figures.map((figure) => `    ${figure},`).join('\n')}
+}};
 
 }  // namespace
 
-std::span<const Block> rulePage(Language language) {
-    return pages[static_cast<std::size_t>(language)];
+const std::span<const std::string_view> markedPages = pages;
+
+std::span<const Figure> ruleFigures() {
+    return figures;
 }
 
 }  // namespace kiela::text

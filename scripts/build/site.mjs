@@ -6,15 +6,18 @@
 //
 // Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
-// {{shell.…}} a text of the page in English, {{*shell.…}} in every language; {{palette.…}} the colour
-// of a theme's ground. The other files of web/ keep their names. licences.txt has the licences of what the page is made of.
+// {{shell.…}} a text of the page in English, {{*shell.…}} in every language, {{rules}} links to the rules; {{palette.…}} the colour
+// of a theme's ground. The other files of web/ keep their names. rules/ has the
+// rules as pages of their own. licences.txt has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import esbuild from 'esbuild';
+import { escapeHtml } from './html.mjs';
 import { cssPalette, readPalette } from './palette.mjs';
+import { ruleSite } from './rule_site.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shellDir = path.join(projectDir, 'shell');
@@ -54,11 +57,6 @@ function hashedName(name, content) {
   return `${stem}.${hash}${ext}`;
 }
 
-/** @param {string} text */
-function escapeHtml(text) {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
 /**
  * A text in every language, for where the page cannot choose one.
  * @param {Record<string, Record<string, string>>} messages by language
@@ -67,6 +65,19 @@ function escapeHtml(text) {
 function inEveryLanguage(messages, id) {
   return Object.entries(messages)
     .map(([language, texts]) => `<p lang="${language}">${escapeHtml(texts[id])}</p>`)
+    .join('');
+}
+
+/**
+ * Links to the rules in every language.
+ * @param {Record<string, Record<string, string>>} messages by language
+ */
+function rulesInEveryLanguage(messages) {
+  return Object.entries(messages)
+    .map(
+      ([language, texts]) =>
+        `<p lang="${language}"><a href="rules/${language}.html">${escapeHtml(texts['shell.rules'])}</a></p>`,
+    )
     .join('');
 }
 
@@ -84,6 +95,7 @@ function fillPage(files, messages) {
     if (key.startsWith('palette.')) {
       return readPalette().themes[key.slice('palette.'.length)].colours.groundInner;
     }
+    if (key === 'rules') return rulesInEveryLanguage(messages);
     if (key.startsWith('*')) return inEveryLanguage(messages, key.slice(1));
     const name = key.replace(/\.bytes$/, '');
     const content = files.get(name);
@@ -128,6 +140,24 @@ function licences(imgui, emscripten) {
 }
 
 /**
+ * @param {Map<string, Uint8Array>} files with their style sheet and the icon
+ * @param {string} folder
+ */
+function writeRules(files, folder) {
+  const style = /** @type {Uint8Array} */ (files.get('rules.css'));
+  const icon = /** @type {Uint8Array} */ (files.get('icon.svg'));
+  const pages = ruleSite({
+    rules: path.join(projectDir, 'assets/rules'),
+    messages: path.join(projectDir, 'assets/messages'),
+    style: hashedName('rules.css', style),
+    icon: `../${hashedName('icon.svg', icon)}`,
+  });
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, hashedName('rules.css', style)), style);
+  for (const { name, html } of pages) fs.writeFileSync(path.join(folder, name), html);
+}
+
+/**
  * @param {{module: string, messages: string, imgui: string, emscripten: string, out: string}} options
  *     folders and files
  */
@@ -137,8 +167,10 @@ export function buildSite({ module, messages, imgui, emscripten, out }) {
   const files = new Map();
   for (const entry of ['main.js', 'worker.js', 'sound.js'])
     files.set(entry, bundle(entry, messages));
-  const style = Buffer.from(bundle('style.css', messages)).toString();
-  files.set('style.css', Buffer.from(cssPalette(readPalette(), style) + style));
+  for (const name of ['style.css', 'rules.css']) {
+    const style = Buffer.from(bundle(name, messages)).toString();
+    files.set(name, Buffer.from(cssPalette(readPalette(), style) + style));
+  }
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }
@@ -159,6 +191,7 @@ export function buildSite({ module, messages, imgui, emscripten, out }) {
       fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
+  writeRules(files, path.join(out, 'rules'));
   fs.writeFileSync(path.join(out, 'licences.txt'), licences(imgui, emscripten));
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');

@@ -13,6 +13,8 @@ add_custom_command(
     COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
     DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/rule_site.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/figure_svg.mjs"
             "${PROJECT_SOURCE_DIR}/assets/palette.json" ${KIELA_SITE_FILES}
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     COMMENT "The site in ${KIELA_DIST}"

@@ -266,9 +266,16 @@ void Session::setReducedMotion(bool reduced) {
     repace();
 }
 
+void Session::playFigure(std::size_t figure) {
+    if (figure_ && figure_->figure() == figure && figure_->isMoving()) return figure_->finish();
+    figure_.emplace(figure, tempo());
+    announcements_.push_back(text::moveStory({language(), std::nullopt}, figure_->trace()));
+}
+
 // ---- The clock
 
 void Session::advance(double seconds) {
+    if (figure_ && figure_->isMoving()) figure_->advance(seconds);
     if (paused_ || arranging_ || elsewhere_) return;
     if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
@@ -288,6 +295,7 @@ void Session::advance(double seconds) {
 }
 
 double Session::wakeAfter() const {
+    if (figure_ && figure_->isMoving()) return 0;
     if (paused_ || arranging_ || elsewhere_) return std::numeric_limits<double>::infinity();
     if (timeline_ || past_.isPlaying()) return 0;
     if (past_.isOpen()) return std::numeric_limits<double>::infinity();

@@ -7,6 +7,7 @@
 #include "app/chronicle.hpp"
 #include "app/company.hpp"
 #include "app/desk.hpp"
+#include "app/figure_play.hpp"
 #include "app/kept_view.hpp"
 #include "app/looking_back.hpp"
 #include "app/parameters.hpp"
@@ -130,6 +131,13 @@ class Session {
     void skip();
     /// Ends the first minute's explanations for good.
     void dismissExplanations();
+
+    /// The figure of the rule page whose move is shown, or was shown last.
+    const std::optional<FigurePlay>& figure() const { return figure_; }
+    /// Shows the move of a figure; while it runs, its end at once.
+    void playFigure(std::size_t figure);
+    /// Every figure is as it was.
+    void restFigures() { figure_.reset(); }
 
     void setLanguage(text::Language language);
     /// Keeps a choice, for this visit and the next ones.
@@ -288,6 +296,7 @@ class Session {
     bool flipped_ = false;
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
+    std::optional<FigurePlay> figure_;
     bool paused_ = false;
     double thinkingTime_ = 0;             // since the engine's turn began
     std::optional<rules::House> answer_;  // of the engine, not yet played

@@ -1,28 +1,45 @@
-// The rule pages (assets/rules/*.md), taken apart at build time into blocks of text.
+// The rule pages (assets/rules/*.md), made at build time into blocks of text.
 #pragma once
 
+#include "rules/board.hpp"
 #include "text/language.hpp"
 
+#include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace kiela::text {
 
-/// A piece of a block in one weight.
-struct Run {
-    std::string_view words;
-    bool bold = false;
-};
+/// In a block's text: from here to the next one the words are bold.
+inline constexpr char boldMark = '\x05';
 
 struct Block {
-    enum class Kind : std::uint8_t { Heading, Paragraph, ListItem };
+    enum class Kind : std::uint8_t { Heading = 1, Paragraph, ListItem, Figure };
     Kind kind = Kind::Paragraph;
-    std::uint8_t level = 0;  ///< of a heading: 1 is the page's title
-    std::span<const Run> runs;
+    std::uint8_t figure = 0;  ///< of a figure: its place in ruleFigures()
+    std::string_view marked;  ///< the words with marks for what is bold; of a figure: its caption
+
+    std::string words() const;
 };
 
-/// The rule page in a language, in reading order.
-std::span<const Block> rulePage(Language language);
+/// A position to be looked at, and a move to be played in it.
+struct Figure {
+    std::array<std::array<std::uint8_t, rules::housesPerSide>, 2> stones;  ///< as in a Position
+    rules::Side toMove;
+    std::int8_t place;  ///< of the move's house in its side's sowing order; -1: there is no move
+};
+
+/// The rule page in a language, in reading order. Its first block is the title; all other headings
+/// are of one level.
+std::vector<Block> rulePage(Language language);
+
+/// The figures of the rule pages: the same in every language, in reading order.
+std::span<const Figure> ruleFigures();
+
+/// What the build makes of the pages, by language: each block begins with its kind as a character.
+extern const std::span<const std::string_view> markedPages;
 
 }  // namespace kiela::text

@@ -2,7 +2,7 @@
 
 #include "app/preview.hpp"
 #include "text/say.hpp"
-#include "ui/half_turn.hpp"
+#include "ui/board_picture.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -21,26 +21,11 @@ using text::Msg;
 
 constexpr semantics::Id gridId = idOf("board");
 
-unsigned numberOf(House house) {
-    return static_cast<unsigned>(house.side) * rules::housesPerSide + house.place;
-}
-
 const app::Choice* choiceFor(const app::BoardView& view, House house) {
     const auto found =
         std::find_if(view.choices.begin(), view.choices.end(),
                      [house](const app::Choice& choice) { return choice.house == house; });
     return found == view.choices.end() ? nullptr : &*found;
-}
-
-bool isFlashing(const app::BoardView& view, House house) {
-    const auto& flash = view.board.flash;
-    return flash && (flash->inner == house || flash->outer == house);
-}
-
-// The hand takes up the stones of this house now: the first ones, or in a relay.
-bool isLifted(const app::BoardView& view, House house) {
-    const auto& hand = view.board.hand;
-    return hand && hand->from == house && hand->to == house;
 }
 
 Msg rowName(const app::BoardView& view, House house) {
@@ -69,7 +54,7 @@ std::string describe(const app::BoardView& view, const rules::Game& game, House 
                                           rules::smallestSowing(game.rules()));
     }
     if (view.hint == house) append(description, text::say(language, Msg::HouseHint));
-    if (isFlashing(view, house)) append(description, text::say(language, Msg::HouseCaptured));
+    if (isFlashing(view.board, house)) append(description, text::say(language, Msg::HouseCaptured));
     if (view.lastMove == house) append(description, text::say(language, Msg::HouseLastMove));
     if (view.lastEnd == house) append(description, text::say(language, Msg::HouseLastEnd));
     return description;
@@ -83,7 +68,7 @@ std::string kindOf(const app::BoardView& view, House house, const app::Choice* c
     if (choice != nullptr) kind += " playable";
     if (view.lastMove == house) kind += " last";
     if (view.hint == house) kind += " hint";
-    if (isFlashing(view, house)) kind += " captured";
+    if (isFlashing(view.board, house)) kind += " captured";
     return kind;
 }
 
@@ -133,45 +118,17 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     const Press pressed = press(frame, id, area);
     const bool pointed = pressed.hovered && (!frame.surface.touch || isHeldLong());
     if (pointed || frame.tree.ringed() == id) touch.looked = house;
-    paint::House picture;
+    paint::House picture = pictureOf(view.board, house);
     picture.centre = layout.centre(row, column);
-    picture.seed = numberOf(house) + 1;
-    picture.stones = stones;
     picture.playable = choice != nullptr ? 1.0f : 0.0f;
     picture.hover = choice != nullptr && pressed.hovered ? (pressed.held ? 1.0f : 0.6f) : 0.0f;
     picture.lastMove = view.lastMove == house;
-    picture.preview = isLifted(view, house);
-    if (view.board.landing && view.board.landing->house == house)
-        picture.landing = view.board.landing->height;
     picture.focus = frame.tree.ringed() == id;
     picture.opposite = layout.faceToFace && house.side != layout.nearest;
-    if (isFlashing(view, house)) picture.captured = view.board.flash->strength;
     // Whoever holds a finger on a house wants to see, not to play.
     const bool looks = ahead.wanted() && frame.surface.touch && wasHeldLong();
     if (pressed.clicked && !looks) touch.played = house;
     return picture;
-}
-
-// Of the counts beside the stones, as the painter takes it: never under 11 points, and on a small
-// board larger beside the stones than on a large one.
-float countSize(const BoardLayout& layout) {
-    const float usual = std::max({11.0f, 7 + layout.radius * 0.21f, layout.radius * 0.32f});
-    const float most = std::max(usual, layout.radius * 0.6f);
-    return letterHeight({Weight::Bold, std::min(usual * layout.textScale, most), 0});
-}
-
-void drawHand(const Frame& frame, const BoardLayout& layout, const app::Hand& hand) {
-    const ImVec2 from = layout.centre(hand.from);
-    const ImVec2 to = layout.centre(hand.to);
-    const bool travels = !(hand.from == hand.to);
-    // Stones start and arrive gently.
-    const float part = hand.progress * hand.progress * (3 - 2 * hand.progress);
-    const ImVec2 at{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
-    frame.painter.hand(at, layout.radius, numberOf(hand.lifted) + 1, hand.stones,
-                       travels ? 1 : part);
-    const float beside = layout.radius * 0.66f;
-    frame.painter.handCount({at.x - beside, at.y - beside}, hand.stones, frame.fonts.bold,
-                            countSize(layout) * 1.15f);
 }
 
 // Four wedges that point into the house of the best move: no other mark has their form.
@@ -222,63 +179,6 @@ void showAhead(const BoardLayout& layout, const rules::Position& position,
     }
 }
 
-TextStyle labelStyle(const Frame& frame, const BoardLayout& layout) {
-    return {Weight::Regular, layout.labelSize, frame.palette.inkSecond};
-}
-
-// The names beside the rows that are seen, at the left.
-void drawSideLabels(const Frame& frame, const BoardLayout& layout) {
-    const TextStyle style = labelStyle(frame, layout);
-    const float left = layout.body.x - style.size * 0.9f;
-    for (int row = 0; row < layout.rows(); ++row) {
-        const House house = layout.houseAt(row, 0);
-        const char name = layout.turned ? static_cast<char>('a' + rules::fileOf(house))
-                                        : static_cast<char>('0' + rules::rowOf(house));
-        drawLine(frame, style, {left, layout.centre(row, 0).y - letterHeight(style) / 2},
-                 {&name, 1}, Align::Centre);
-    }
-}
-
-// The names below the columns that are seen.
-void drawFootLabels(const Frame& frame, const BoardLayout& layout) {
-    const TextStyle style = labelStyle(frame, layout);
-    const float below = layout.body.y + layout.body.height + style.size * 0.1f;
-    for (int column = 0; column < layout.columns(); ++column) {
-        const House house = layout.houseAt(0, column);
-        const char name = layout.turned ? static_cast<char>('0' + rules::rowOf(house))
-                                        : static_cast<char>('a' + rules::fileOf(house));
-        drawLine(frame, style, {layout.centre(0, column).x, below}, {&name, 1}, Align::Centre);
-    }
-}
-
-// The names of the files and rows, beside the board.
-void drawLabels(const Frame& frame, const BoardLayout& layout) {
-    if (layout.labelSize <= 0) return;
-    drawSideLabels(frame, layout);
-    drawFootLabels(frame, layout);
-    if (!layout.faceToFace) return;
-    // Who sits opposite has the files' names before them, too. The board is in the middle of the
-    // window, so that it comes to lie upon itself.
-    const HalfTurn opposite(frame);
-    BoardLayout theirs = layout;
-    theirs.nearest = rules::opponent(layout.nearest);
-    drawFootLabels(opposite.frame(), theirs);
-}
-
-void drawBody(const Frame& frame, const BoardLayout& layout) {
-    paint::BoardShape shape;
-    shape.area = areaOf(layout.body);
-    shape.rounding = layout.radius * 0.75f;
-    shape.houseRadius = layout.radius;
-    const int middle = rules::rowsOnBoard / 2;
-    const ImVec2 before =
-        layout.turned ? layout.centre(0, middle - 1) : layout.centre(middle - 1, 0);
-    const ImVec2 after = layout.turned ? layout.centre(0, middle) : layout.centre(middle, 0);
-    shape.lineAt = layout.turned ? (before.x + after.x) / 2 : (before.y + after.y) / 2;
-    shape.lineInset = layout.radius * 0.8f;
-    frame.painter.board(shape);
-}
-
 }  // namespace
 
 void LookAhead::begin(std::string_view caption, bool wanted) {
@@ -295,8 +195,7 @@ void LookAhead::looked(std::optional<House> house) {
 BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::BoardView& view,
                  const rules::Game& game, const LookAhead& ahead, std::optional<House> proposed) {
     const text::Language language = view.audience.language;
-    drawBody(frame, layout);
-    drawLabels(frame, layout);
+    drawBoard(frame, layout);
 
     std::array<paint::House, rules::housesOnBoard> houses;
     std::size_t count = 0;
@@ -330,9 +229,9 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
         showAhead(layout, game.position(), view, *touch.looked, houses);
         touch.ahead = wordsAhead(view, game, *touch.looked);
     }
-    frame.painter.houses(houses, layout.radius, frame.fonts.bold, countSize(layout));
+    drawHouses(frame, layout, houses);
     if (view.hint) drawHint(frame, layout, *view.hint);
-    if (view.board.hand) drawHand(frame, layout, *view.board.hand);
+    drawHand(frame, layout, view.board);
     return touch;
 }
 

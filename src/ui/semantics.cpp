@@ -56,6 +56,8 @@ Node& Tree::add(Id id, Role role, const Rect& rect, const Words& words, unsigned
     node.labelLength = static_cast<std::uint32_t>(words.label.size());
     node.kind = store(words.kind);
     node.kindLength = static_cast<std::uint32_t>(words.kind.size());
+    node.target = store(words.target);
+    node.targetLength = static_cast<std::uint32_t>(words.target.size());
     if (role == Role::Dialog) nextModal_ = id;
     nodes_.push_back(node);
     return nodes_.back();

@@ -36,6 +36,8 @@ enum class Role : std::uint8_t {
     Slider,      ///< a whole number from 0 to `extent`, now `scroll`; its label says it in words
     ListBox,     ///< commands in a list with one tab stop and arrow keys between them
     Option,      ///< one of them; `Current` is where the list stands
+    Link,        ///< leads to the page at `target`; following it is the other side's
+    Image,       ///< a picture; its label is what the plain view shows instead
 };
 
 /// State bits of a node.
@@ -51,7 +53,7 @@ enum State : std::uint16_t {
     Menu = 1 << 8         ///< opens the screen's menu, as a gamepad's Start does
 };
 
-/// A node of the tree. Packed for a reader on the other side of a language boundary: 76 bytes,
+/// A node of the tree. Packed for a reader on the other side of a language boundary: 84 bytes,
 /// strings as offset and length in the frame's string store (UTF-8).
 struct Node {
     Id id = 0;
@@ -70,8 +72,9 @@ struct Node {
     /// Of a button: the character whose key activates it while the focus is in a grid (WCAG 2.1.4);
     /// 0: none. Letters in lower case.
     char32_t key = 0;
+    std::uint32_t target = 0, targetLength = 0;  ///< of a link: its address
 };
-static_assert(sizeof(Node) == 76);
+static_assert(sizeof(Node) == 84);
 
 /// What the other side did to a node.
 struct Command {
@@ -110,6 +113,7 @@ struct Words {
     std::string_view description = {};
     std::string_view label = {};
     std::string_view kind = {};
+    std::string_view target = {};
 };
 
 struct Rect {

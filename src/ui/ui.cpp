@@ -69,6 +69,7 @@ struct Ui::State {
     LookAhead ahead;
     ArrangingHands hands;  // while stones are arranged
     MovesState moves;
+    RulesState rules;
     bool opposite = false;  // who sits opposite has opened the dialog
     bool holding = false;   // a finger is down: how long it stays there matters
 
@@ -85,6 +86,7 @@ struct Ui::State {
         if (wanted == Screen::Kept) session.openKept();
         // The end of a game that is opened again is no news.
         if (screen == Screen::Kept) shownResult = session.view().result;
+        if (screen == Screen::Rules) session.restFigures();
         if (screen == Screen::Moves) session.closeMoves();
         if (wanted == Screen::Moves) session.openMoves();
         if (screen == Screen::Moves || wanted == Screen::Moves) moves = {};
@@ -171,7 +173,7 @@ struct Ui::State {
         case Screen::Language:
             return languageDialog(frame, session, scroll);
         case Screen::Rules:
-            return rulesDialog(frame, session, scroll);
+            return rulesDialog(frame, session, scroll, rules);
         case Screen::Result:
             return resultDialog(frame, session, scroll);
         case Screen::Resign:
@@ -220,6 +222,7 @@ void Ui::frame(const Surface& surface) {
                            .houseRadius = board.radius,
                            .turned = board.turned,
                            .theme = theme});
+    state.rules.sheet.theme = theme;
     state.holding = surface.touch && ImGui::GetIO().MouseDown[0];
     state.tree.begin();
     sharpen(state.fonts, surface.pixelRatio);

@@ -208,7 +208,11 @@ describe('The rule page', { concurrency: 3 }, () => {
         new URL(`../../assets/rules/${language}.md`, import.meta.url),
         'utf8',
       );
-      const headings = [...source.matchAll(/^#+ (.+)$/gm)].map(([, words]) => words);
+      const [title, ...sections] = Array.from(
+        source.matchAll(/^#+ (.+?)(?: \{.*)?$/gm),
+        ([, words]) => words,
+      );
+      const headings = [title, game.say('rules.contents'), ...sections];
       const dialog = game.root.getByRole('dialog', { name: headings[0] });
       await game.button('button.rules').click();
       await dialog.waitFor();

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -11,13 +12,13 @@ using text::Block;
 
 namespace {
 
-/// The shape of a page: "#" and more for headings, "-" for items, "." for paragraphs.
+/// The shape of a page: "#" for headings, "-" for items, "." for paragraphs, and figures.
 std::vector<std::string> outline(text::Language language) {
     std::vector<std::string> shape;
     for (const Block& block : text::rulePage(language)) {
         switch (block.kind) {
         case Block::Kind::Heading:
-            shape.emplace_back(block.level, '#');
+            shape.emplace_back("#");
             break;
         case Block::Kind::Paragraph:
             shape.emplace_back(".");
@@ -25,15 +26,12 @@ std::vector<std::string> outline(text::Language language) {
         case Block::Kind::ListItem:
             shape.emplace_back("-");
             break;
+        case Block::Kind::Figure:
+            shape.push_back("figure " + std::to_string(block.figure));
+            break;
         }
     }
     return shape;
-}
-
-std::string wordsOf(const Block& block) {
-    std::string words;
-    for (const text::Run& run : block.runs) words += run.words;
-    return words;
 }
 
 }  // namespace
@@ -42,8 +40,7 @@ TEST_CASE("a rule page begins with its title", "[text]") {
     const auto page = text::rulePage(*text::languageFor("en"));
     REQUIRE_FALSE(page.empty());
     CHECK(page.front().kind == Block::Kind::Heading);
-    CHECK(page.front().level == 1);
-    CHECK(wordsOf(page.front()) == "The rules of Kiela");
+    CHECK(page.front().words() == "The rules of Kiela");
 }
 
 TEST_CASE("the rule pages have the same headings, paragraphs and items in the same order",
@@ -60,7 +57,7 @@ TEST_CASE("the rule pages have the same headings, paragraphs and items in the sa
 TEST_CASE("the rule pages name the same houses in the same blocks", "[text]") {
     // A house's name is a letter a–j and a digit 1–4 that stand alone.
     const auto housesIn = [](const Block& block) {
-        const std::string words = ' ' + wordsOf(block) + ' ';
+        const std::string words = ' ' + block.words() + ' ';
         const auto isWord = [](char c) {
             return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
                    || (c & 0x80) != 0;
@@ -81,25 +78,25 @@ TEST_CASE("the rule pages name the same houses in the same blocks", "[text]") {
         const auto page = text::rulePage(language);
         REQUIRE(page.size() == english.size());
         for (std::size_t block = 0; block < page.size(); ++block) {
-            CAPTURE(wordsOf(english[block]));
+            CAPTURE(english[block].words());
             CHECK(housesIn(page[block]) == housesIn(english[block]));
         }
     }
 }
 
-TEST_CASE("bold words are runs of their own, and no run is empty", "[text]") {
+TEST_CASE("what is bold begins and ends in its block, and no block is empty", "[text]") {
     for (std::size_t index = 0; index < text::languages().size(); ++index) {
         const auto language = static_cast<text::Language>(index);
         CAPTURE(text::infoOf(language).code);
-        int boldRuns = 0;
+        std::ptrdiff_t marks = 0;
         for (const Block& block : text::rulePage(language)) {
-            CHECK_FALSE(block.runs.empty());
-            for (const text::Run& run : block.runs) {
-                CHECK_FALSE(run.words.empty());
-                CHECK(run.words.find("**") == std::string_view::npos);
-                boldRuns += run.bold;
-            }
+            CAPTURE(block.words());
+            CHECK_FALSE(block.words().empty());
+            CHECK(block.words().find_first_of("*\x05") == std::string::npos);
+            const auto here = std::count(block.marked.begin(), block.marked.end(), text::boldMark);
+            CHECK(here % 2 == 0);
+            marks += here;
         }
-        CHECK(boldRuns > 5);
+        CHECK(marks > 10);
     }
 }

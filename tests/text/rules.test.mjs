@@ -1,16 +1,23 @@
 // How scripts/build/rules.mjs takes a rule page apart, and what it refuses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePage, rulePagesSource } from '../../scripts/build/rules.mjs';
+import { fileURLToPath } from 'node:url';
+import {
+  checkInStep,
+  markedText,
+  parsePage,
+  readPages,
+  rulePagesSource,
+} from '../../scripts/build/rules.mjs';
 
 const title = '# Rules\n\n';
 
 test('headings, paragraphs, items and bold words', () => {
   assert.deepEqual(
-    parsePage(`${title}## Sow\n\nTake **all**\nstones:\n\n- one\n- two **by two**\n`, 'x'),
+    parsePage(`${title}## Sow {#sow}\n\nTake **all**\nstones:\n\n- one\n- two **by two**\n`, 'x'),
     [
       { kind: 'Heading', level: 1, runs: [{ words: 'Rules', bold: false }] },
-      { kind: 'Heading', level: 2, runs: [{ words: 'Sow', bold: false }] },
+      { kind: 'Heading', level: 2, runs: [{ words: 'Sow', bold: false }], id: 'sow' },
       {
         kind: 'Paragraph',
         level: 0,
@@ -56,14 +63,89 @@ for (const [what, markdown, line] of [
 }
 
 test('a page without a title is refused', () => {
-  assert.throws(() => parsePage('## Sow\n', 'page.md'), /^Error: page\.md:1: a page begins with/);
+  assert.throws(() => parsePage('## Sow\n', 'page.md'), /^Error: page\.md:1: a page has a title/);
 });
 
-test('the C++ data points each block to its runs', () => {
-  const source = rulePagesSource([
-    { code: 'en', blocks: parsePage(`${title}Say "**go**"!\n`, 'x') },
-  ]);
-  assert.ok(source.includes('{Block::Kind::Heading, 1, {runs0 + 0, 1}},'));
-  assert.ok(source.includes('{Block::Kind::Paragraph, 0, {runs0 + 1, 3}},'));
-  assert.ok(source.includes('{"Say \\"", false},\n    {"go", true},\n    {"\\"!", false},'));
+const empty = '0,0,0,0,0,0,0,0,0,0';
+const board = `${empty}/0,0,3,0,0,0,0,0,0,0/${empty}/0,0,0,0,0,0,0,2,0,0 s`;
+
+/** @param {string} fields */
+const fenced = (fields) => `${title}\`\`\`kiela\n${fields}\n\`\`\`\n`;
+
+test('a figure has a position, what its move does, and a caption', () => {
+  const [, figure, still] = parsePage(
+    fenced(`position: ${board}\nmove: h1\nends: j1\ncaption: Two **stones**.`) +
+      '\n```kiela\nposition: start\ncaption: The start.\n```\n',
+    'x',
+  );
+  assert.equal(figure.kind, 'Figure');
+  assert.equal(figure.figure?.rows[1][2], 3);
+  assert.deepEqual(figure.figure?.played, {
+    move: 'h1',
+    relays: [],
+    captures: [],
+    captured: 0,
+    ends: 'j1',
+  });
+  assert.equal(markedText([figure]), '\x04Two \x05stones\x05.');
+  assert.equal(still.figure?.played, null);
+  assert.equal(
+    still.figure?.rows.flat().reduce((sum, count) => sum + count),
+    56,
+  );
+});
+
+for (const [what, fields] of [
+  ['without a position', 'caption: A board.'],
+  ['without a caption', 'position: start'],
+  ['with half a board', `position: ${empty}/${empty} s\ncaption: A board.`],
+  ['with an unknown field', 'position: start\ncaption: A board.\nsize: 3'],
+  ['with a field twice', 'position: start\nposition: start\ncaption: A board.'],
+  ['with an end but no move', 'position: start\nends: j1\ncaption: A board.'],
+  ['with a move but no end', 'position: start\nmove: g1\ncaption: A board.'],
+  ['with a house that there is not', 'position: start\nmove: k1\nends: j1\ncaption: A board.'],
+]) {
+  test(`a figure ${what} is refused`, () => {
+    assert.throws(() => parsePage(fenced(fields), 'page.md'), /^Error: page\.md:3: /);
+  });
+}
+
+test('a section needs an id of its own', () => {
+  assert.throws(() => parsePage(`${title}## Sow\n`, 'page.md'), /page\.md:3: .*no id/);
+  const twice = `${title}## Sow {#sow}\n\n## Sow {#sow}\n`;
+  assert.throws(() => parsePage(twice, 'page.md'), /page\.md: the id sow/);
+});
+
+/** @param {string} folder */
+const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, import.meta.url));
+const pages = readPages(assets('rules'), assets('messages'));
+
+test('the pages have the same headings and figures, with a caption each of their own', () => {
+  assert.deepEqual(
+    pages.map(({ code }) => code),
+    ['en', 'es', 'pl'],
+  );
+  for (const part of /** @type {const} */ (['id', 'figure'])) {
+    const [english, ...others] = pages.map(({ blocks }) => blocks.map((block) => block[part]));
+    assert.ok(english.filter(Boolean).length >= 9);
+    for (const other of others) assert.deepEqual(other, english);
+  }
+});
+
+test('a page that is out of step is refused', () => {
+  const [english, spanish] = pages.map(({ blocks }) => blocks);
+  checkInStep(english, spanish, 'es.md');
+  assert.throws(() => checkInStep(english, spanish.slice(0, -1), 'es.md'), /es\.md: ends before/);
+  const lacking = spanish.filter(({ figure }) => figure?.played?.move !== 'g1');
+  assert.throws(() => checkInStep(english, lacking, 'es.md'), /es\.md: not as in the first page/);
+  const renamed = spanish.map((block) => (block.id === 'aim' ? { ...block, id: 'goal' } : block));
+  assert.throws(() => checkInStep(english, renamed, 'es.md'), /Heading “El objetivo”/);
+});
+
+test('C++ has each page as one text, and the figures once', () => {
+  const source = rulePagesSource(pages);
+  assert.ok(source.includes('"\\001The rules of Kiela\\001Where the game comes from\\002'));
+  assert.ok(source.includes('std::array<Figure, 9>'));
+  // g1 is the seventh house of South's way.
+  assert.match(source, /rules::Side::South, 6\}/);
 });

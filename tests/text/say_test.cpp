@@ -102,7 +102,11 @@ TEST_CASE("every message can be said in every language, with nothing left to fil
                                               {"best", 4},
                                               {"name", "e2"},
                                               {"about", "e2"},
-                                              {"day", "30 Nov"}});
+                                              {"day", "30 Nov"},
+                                              {"outersouth", "2, 0"},
+                                              {"innersouth", "2, 0"},
+                                              {"innernorth", "2, 0"},
+                                              {"outernorth", "2, 0"}});
                 CHECK_FALSE(said.empty());
                 CHECK(said.find_first_of("{}") == std::string::npos);
                 CHECK(said.find('\0') == std::string::npos);

@@ -228,6 +228,8 @@ bool needsName(Role role) {
     case Role::Slider:
     case Role::ListBox:
     case Role::Option:
+    case Role::Link:
+    case Role::Image:
         return true;
     case Role::Group:
     case Role::List:

@@ -12,7 +12,7 @@ namespace kiela::tests {
 /// A node with its words.
 struct Seen {
     ui::semantics::Node node;
-    std::string name, description, label, kind;
+    std::string name, description, label, kind, target;
 
     bool is(unsigned state) const { return (node.state & state) == state; }
 };
@@ -26,7 +26,8 @@ class Recorder final : public ui::semantics::Sink {
             nodes.push_back({node, std::string(strings.substr(node.name, node.nameLength)),
                              std::string(strings.substr(node.description, node.descriptionLength)),
                              std::string(strings.substr(node.label, node.labelLength)),
-                             std::string(strings.substr(node.kind, node.kindLength))});
+                             std::string(strings.substr(node.kind, node.kindLength)),
+                             std::string(strings.substr(node.target, node.targetLength))});
         }
     }
     void announce(std::string_view sentence, ui::semantics::Urgency urgency) override {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session.hpp"
+#include "ui/figure.hpp"
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
 #include "ui/widgets/dialog.hpp"
@@ -17,7 +18,12 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// `volume` is the slider's.
 Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll, Grip& volume);
 Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll);
-Screen rulesDialog(const Frame& frame, const app::Session& session, Scroll& scroll);
+/// What the rule page keeps from frame to frame.
+struct RulesState {
+    FigureSheet sheet;
+    semantics::Id wanted = 0;  ///< gets the focus in the next frame
+};
+Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state);
 /// Asks once whether the visitor gives the game up.
 Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// Results and past games, and all that is kept.

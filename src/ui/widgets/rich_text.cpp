@@ -1,5 +1,6 @@
 #include "ui/widgets/rich_text.hpp"
 
+#include "text/rule_page.hpp"
 #include "ui/widgets/text.hpp"
 
 namespace kiela::ui {
@@ -34,25 +35,26 @@ class Line {
 
 }  // namespace
 
-float drawRuns(const Frame& frame, std::span<const text::Run> runs, const Rect& area, float size,
-               ImU32 colour) {
+float drawMarked(const Frame& frame, std::string_view marked, const Rect& area, float size,
+                 ImU32 colour) {
     Line line(frame, area, lineHeight({Weight::Regular, size, colour}) * 1.05f);
+    TextStyle style{Weight::Regular, size, colour};
     bool space = false;
-    for (const text::Run& run : runs) {
-        const TextStyle style{run.bold ? Weight::Bold : Weight::Regular, size, colour};
-        std::string_view rest = run.words;
-        while (!rest.empty()) {
-            const std::size_t length = rest.find(' ');
-            if (length == 0) {
+    while (!marked.empty()) {
+        if (marked.front() == text::boldMark || marked.front() == ' ') {
+            if (marked.front() == ' ')
                 space = true;
-                rest.remove_prefix(1);
-                continue;
-            }
-            const std::string_view word = rest.substr(0, length);
-            line.word(style, word, space);
-            space = false;
-            rest.remove_prefix(word.size());
+            else
+                style.weight = style.weight == Weight::Bold ? Weight::Regular : Weight::Bold;
+            marked.remove_prefix(1);
+            continue;
         }
+        constexpr char ends[] = {' ', text::boldMark};
+        const std::string_view word =
+            marked.substr(0, marked.find_first_of(std::string_view(ends, 2)));
+        line.word(style, word, space);
+        space = false;
+        marked.remove_prefix(word.size());
     }
     return line.height();
 }
