@@ -67,7 +67,7 @@ export function figureSvg(figure, id, words) {
   const alternative = words.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) =>
     rows[names.indexOf(name)].join(', '),
   );
-  const width = left + files.length * step;
+  const width = xOf(files.length - 1) + 42;
   const middle = (yOf(1) + yOf(2)) / 2;
   const houses = rows.flatMap((counts, row) =>
     counts.flatMap((count, file) => [
@@ -79,12 +79,12 @@ export function figureSvg(figure, id, words) {
   );
   const labels = [
     ...rows.map((_, row) => `<text class="name" x="16" y="${yOf(row)}">${4 - row}</text>`),
-    ...files.map((name, file) => `<text class="name" x="${xOf(file)}" y="292">${name}</text>`),
+    ...files.map((name, file) => `<text class="name" x="${xOf(file)}" y="280">${name}</text>`),
   ];
   return [
-    `<svg viewBox="0 0 ${width} 304" role="img" aria-labelledby="${id}">`,
+    `<svg viewBox="0 0 ${width} 294" role="img" aria-labelledby="${id}">`,
     `<title id="${id}">${escapeHtml(alternative)}</title>`,
-    `<rect class="board" x="34" y="6" width="${width - 40}" height="266" rx="18" />`,
+    `<rect class="board" x="34" y="6" width="${width - 38}" height="254" rx="18" />`,
     `<path class="middle" d="M52,${middle} H${width - 24}" />`,
     ...houses,
     ...marks(figure),

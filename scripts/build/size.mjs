@@ -17,7 +17,9 @@ const budget = 250_000;
 function firstVisit(site) {
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
   const later = page.match(/"later": \{[^}]*\}/)?.[0] ?? '';
-  const needed = readdirSync(site).filter((name) => page.includes(name) && !later.includes(name));
+  const needed = readdirSync(site, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && page.includes(entry.name) && !later.includes(entry.name))
+    .map(({ name }) => name);
   return ['index.html', ...needed];
 }
 
