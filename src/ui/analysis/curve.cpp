@@ -121,9 +121,14 @@ std::optional<std::size_t> curve(const Frame& frame, const Rect& area,
     const std::string words = view.reviewed
                                   ? view.curveWords
                                   : text::say(view.audience.language, text::Msg::AnalysisReviewing);
-    // In the middle, where the position shown does not stand at first.
-    if (!view.reviewed)
-        drawLine(frame, style, {room.x + room.width / 2, room.y}, words, Align::Centre);
+    // In the middle, where the position shown does not stand at first, between the sides' names.
+    if (!view.reviewed) {
+        const float name = widthOf(frame, style, text::sideName(view.audience, near)) + 16 * unit;
+        Rect middle{room.x, room.y, room.width, room.height / 2};
+        takeLeft(middle, name);
+        takeRight(middle, name);
+        drawFitted(frame, style, middle, words);
+    }
     if (!words.empty())
         frame.tree.add(idOf("curve"), semantics::Role::Paragraph, area,
                        {.name = words, .kind = "curve"});
