@@ -121,10 +121,6 @@ const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, impor
 const pages = readPages(assets('rules'), assets('messages'));
 
 test('the pages have the same headings and figures, with a caption each of their own', () => {
-  assert.deepEqual(
-    pages.map(({ code }) => code),
-    ['en', 'es', 'pl'],
-  );
   for (const part of /** @type {const} */ (['id', 'figure'])) {
     const [english, ...others] = pages.map(({ blocks }) => blocks.map((block) => block[part]));
     assert.ok(english.filter(Boolean).length >= 9);
