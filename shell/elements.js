@@ -173,7 +173,8 @@ function describeName(element, { role, name, label }) {
     element.textContent = name;
   } else if (isActive(role) || role === Role.Image) {
     element.textContent = label || name;
-    set(element, 'aria-label', label && label !== name ? name : null);
+    const named = role === Role.Image || (label && label !== name);
+    set(element, 'aria-label', named ? name : null);
   } else {
     set(element, 'aria-label', name || null);
     // A group without a name says nothing but that it is there.
