@@ -21,6 +21,7 @@ import { Role, State } from './nodes.js';
  * @property {HTMLElement | null} spacer of a page: gives it its height of content
  * @property {import('./announcer.js').Regions | null} regions of a dialog: where it speaks
  * @property {HTMLElement | null} lastPlaced the child that was put in its place last
+ * @property {string} drawn of a code: what it shows
  * @property {string} geometry the inline geometry that is set
  */
 
@@ -46,6 +47,9 @@ const shapes = [
   ['button', 'option'],
   ['a', ''],
   ['div', 'img'],
+  ['input', ''],
+  ['textarea', ''],
+  ['div', 'img'],
 ];
 
 /** @param {number} role */
@@ -59,6 +63,9 @@ export const isActive = (role) =>
 /** @param {number} role */
 export const isComposite = (role) =>
   role === Role.Toolbar || role === Role.RadioGroup || role === Role.Grid || role === Role.ListBox;
+
+/** Whether it is a field of text, which the page shows itself. @param {number} role */
+export const isField = (role) => role === Role.Field || role === Role.TextArea;
 
 /** @param {number} role */
 const isText = (role) =>
@@ -93,7 +100,9 @@ export function createItem(node, parent) {
   if (role) element.setAttribute('role', role);
   if (element instanceof HTMLButtonElement) element.type = 'button';
   // A real one: screen readers of phones can set no other.
-  if (element instanceof HTMLInputElement) element.type = 'range';
+  if (node.role === Role.Slider) /** @type {HTMLInputElement} */ (element).type = 'range';
+  // The pointer is for them, not for the picture.
+  if (isField(node.role) || node.role === Role.Code) element.className = 'beside';
   let box = element;
   if (parent?.node.role === Role.List && node.role !== Role.ListItem) {
     box = document.createElement('li');
@@ -115,6 +124,7 @@ export function createItem(node, parent) {
     spacer: null,
     regions: null,
     lastPlaced: null,
+    drawn: '',
     geometry: '',
   };
   if (node.role === Role.Dialog) {
@@ -162,7 +172,8 @@ function describe(item, before) {
       'aria-keyshortcuts',
       node.key ? String.fromCodePoint(node.key).toUpperCase() : null,
     );
-  if (element instanceof HTMLInputElement) describeSlider(element, node);
+  if (node.role === Role.Slider) describeSlider(/** @type {HTMLInputElement} */ (element), node);
+  if (isField(node.role)) describeField(/** @type {HTMLInputElement} */ (element), node, before);
   if (node.role === Role.Cell) set(element, 'aria-colindex', node.column + 1);
   if (node.role === Role.Row) set(element, 'aria-rowindex', node.row + 1);
 }
@@ -187,6 +198,15 @@ function describeSlider(element, { scroll, extent, label }) {
   set(element, 'max', extent);
   if (element.value !== String(scroll)) element.value = String(scroll);
   set(element, 'aria-valuetext', label || null);
+}
+
+/** @param {HTMLInputElement} element @param {Node} node @param {Node | null} before */
+function describeField(element, { state, value, extent }, before) {
+  element.readOnly = (state & State.ReadOnly) !== 0;
+  element.spellcheck = false;
+  element.style.setProperty('--letters', `${extent}px`);
+  // What somebody has written stays until the module puts something else there.
+  if (value !== (before?.value ?? '')) element.value = value;
 }
 
 /** @param {HTMLElement} element @param {Node} node */

@@ -169,7 +169,7 @@ export class Gamepads {
         const at = this.#focus.at;
         // What cannot be seen is not pressed.
         if (seen && at?.node.role === Role.Link) at.element.click();
-        else if (seen && at) this.#semantics.send(Command.Activate, at.id, 0);
+        else if (seen && at) this.#semantics.activate(at);
         break;
       }
       case Button.East:

@@ -3,9 +3,11 @@
 import { Announcer } from './announcer.js';
 import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
+import { ExtrasLoader } from './extras_loader.js';
 import { canRunWasm, compileWasm, loadScript } from './fetching.js';
 import { handOut } from './hand_out.js';
 import { Hearing } from './hearing.js';
+import { readFiles, watchIncoming } from './incoming.js';
 import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
@@ -25,7 +27,8 @@ const loading = new Loading(preferredLanguage());
 let game;
 /** @type {EngineWorker | undefined} */
 let engine;
-let answerText = '';
+/** What an exported function is called for. */
+let handed = '';
 const pointer = new Pointer(
   main,
   canvas,
@@ -38,14 +41,30 @@ const semantics = new Semantics(
   announcer,
   (kind, id, value) => game?._kielaCommand(kind, id, value),
   (event) => pointer.hadClick(event),
+  new ExtrasLoader(files.later.extras, (picked) => readFiles(picked, receive)),
+  (text) => {
+    handed = text;
+    game?._kielaText();
+  },
 );
 const hearing = new Hearing(() => loadScript(files.later.sound));
 const viewLink = new ViewLink(byId('view-link'), (plain) => game?._kielaChooseView(Number(plain)));
+
+/**
+ * Hands over what somebody has dropped, pasted or picked.
+ * @param {string} text
+ * @param {number} fault what is wrong with it; 0: nothing
+ */
+function receive(text, fault) {
+  handed = text;
+  game?._kielaReceive(fault);
+}
 
 /** @param {string} code of the language that the page is in from now on */
 function setLanguage(code) {
   document.documentElement.lang = code;
   document.title = wordsIn(code)('shell.title');
+  main.dataset.drop = wordsIn(code)('shell.drop');
   viewLink.speak(code);
 }
 
@@ -91,7 +110,7 @@ const host = {
   today,
   dayInWords,
   warn: (sentence) => console.warn(sentence),
-  take: () => answerText,
+  take: () => handed,
   askEngine: (request, question) => engine?.ask(request, question),
   cancelEngine: () => engine?.cancel(),
 };
@@ -105,7 +124,7 @@ function createEngine(compiled) {
     { script: address(files.script), wasm: address(files.wasm) },
     compiled,
     (request, answer) => {
-      answerText = answer;
+      handed = answer;
       game?._kielaAnswered(request);
     },
     () => game?._kielaWorkerLost(),
@@ -117,7 +136,8 @@ function surroundings() {
   const framed = window.parent !== window;
   // Computers know the function, too, and have nothing that vibrates.
   const vibrates = 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
-  return `${framed ? 'frame' : ''},${vibrates ? 'vibration' : ''}`;
+  const shares = 'share' in navigator;
+  return `${framed ? 'frame' : ''},${vibrates ? 'vibration' : ''},${shares ? 'share' : ''}`;
 }
 
 /**
@@ -129,7 +149,12 @@ function start(compiled) {
     createKiela({
       canvas,
       kiela: host,
-      arguments: [location.search, navigator.languages.join(','), surroundings()],
+      arguments: [
+        location.search,
+        navigator.languages.join(','),
+        surroundings(),
+        location.origin + location.pathname,
+      ],
       instantiateWasm(imports, receive) {
         compiled
           .then(async (module) => receive(await WebAssembly.instantiate(module, imports), module))
@@ -149,6 +174,7 @@ async function boot() {
     engine = createEngine(compiled);
     game = await start(compiled);
     watchSurface(main, canvas, game);
+    watchIncoming(main, receive);
     onClaim(() => game?._kielaGiveWay());
   } catch (error) {
     console.error(error);

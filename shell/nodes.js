@@ -22,6 +22,9 @@ export const Role = /** @type {const} */ ({
   Option: 17,
   Link: 18,
   Image: 19,
+  Field: 20,
+  TextArea: 21,
+  Code: 22,
 });
 
 export const State = /** @type {const} */ ({
@@ -34,7 +37,10 @@ export const State = /** @type {const} */ ({
   Unseen: 64,
   FocusFirst: 128,
   Menu: 256,
+  ReadOnly: 512,
 });
+
+export const Deed = /** @type {const} */ ({ None: 0, Copy: 1, Share: 2, Save: 3, Pick: 4 });
 
 export const Command = /** @type {const} */ ({
   Focus: 0,
@@ -42,9 +48,10 @@ export const Command = /** @type {const} */ ({
   Cancel: 2,
   Scroll: 3,
   Set: 4,
+  Done: 5,
 });
 
-const nodeBytes = 84;
+const nodeBytes = 96;
 
 /**
  * @typedef {object} Node
@@ -67,6 +74,8 @@ const nodeBytes = 84;
  * @property {string} kind
  * @property {number} key a character's code; 0: none
  * @property {string} target of a link: its address
+ * @property {string} value of a field, a code, or a deed's
+ * @property {number} deed of `Deed`
  */
 
 const utf8 = new TextDecoder();
@@ -111,6 +120,8 @@ export function readNodes(memory, nodes, count, strings) {
       kind: text(word + 16),
       key: words[word + 18],
       target: text(word + 19),
+      value: text(word + 21),
+      deed: words[word + 23],
     };
   });
 }

@@ -2,7 +2,15 @@
 // people do to it. An element stays the same as long as its node's id and role do. Generic: it
 // knows no game.
 
-import { createItem, isActive, isComposite, placeItem, sameShape, updateItem } from './elements.js';
+import {
+  createItem,
+  isActive,
+  isComposite,
+  isField,
+  placeItem,
+  sameShape,
+  updateItem,
+} from './elements.js';
 import { Focus } from './focus.js';
 import { Gamepads } from './gamepad.js';
 import { Keys } from './keys.js';
@@ -22,18 +30,23 @@ export class Semantics {
   #top;
   #focus;
   #pointerHad;
+  #extras;
 
   /**
    * @param {HTMLElement} root
    * @param {import('./announcer.js').Announcer} announcer
    * @param {Send} send
    * @param {(event: MouseEvent) => boolean} pointerHad whether the picture has had this click
+   * @param {import('./extras_loader.js').ExtrasLoader} extras
+   * @param {(text: string) => void} sendText what is in a field now
    */
-  constructor(root, announcer, send, pointerHad) {
+  constructor(root, announcer, send, pointerHad, extras, sendText) {
     this.root = root;
     this.#top = { element: root, lastPlaced: null };
     this.send = send;
     this.#pointerHad = pointerHad;
+    this.#extras = extras;
+    this.sendText = sendText;
     this.#focus = new Focus(this, announcer);
     new Gamepads(this, this.#focus, new Keys(this));
     root.addEventListener('scroll', (event) => this.#scrolled(event), true);
@@ -118,6 +131,12 @@ export class Semantics {
     placeItem(item, this.plain);
     this.#insert(item);
     if (node.role === Role.Page) this.#scroll(item);
+    // Fetched before it is pressed: a deed has to be done while somebody presses.
+    if (node.deed) this.#extras.use(() => {});
+    if (node.role === Role.Code && node.value !== item.drawn) {
+      item.drawn = node.value;
+      this.#extras.use((extras) => extras.drawCode(item.element, node.value));
+    }
   }
 
   /** @param {Item} item */
@@ -126,9 +145,36 @@ export class Semantics {
     // On the element itself: with a delegated listener it would not be exposed as something to click.
     if (isActive(item.node.role))
       item.element.addEventListener('click', (event) => {
-        if (!this.#pointerHad(event)) this.send(Command.Activate, item.id, 0);
+        // Whatever made the click: there is one for each gesture.
+        const had = this.#pointerHad(event);
+        if (item.node.deed || !had) this.activate(item);
       });
-    if (item.element instanceof HTMLInputElement) this.#listenToSlider(item, item.element);
+    if (item.node.role === Role.Slider)
+      this.#listenToSlider(item, /** @type {HTMLInputElement} */ (item.element));
+    if (isField(item.node.role))
+      this.#listenToField(item, /** @type {HTMLInputElement} */ (item.element));
+  }
+
+  /** Does what pressing it means. @param {Item} item */
+  activate(item) {
+    const { deed, state } = item.node;
+    if (!deed) return this.send(Command.Activate, item.id, 0);
+    if (state & State.Disabled || item.element.closest('[inert]')) return;
+    const fields = [...this.items.values()].filter(({ node }) => isField(node.role));
+    const field = fields.find(({ node }) => node.value === item.node.value);
+    /** @param {boolean} done */
+    const tell = (done) => this.send(Command.Done, item.id, Number(done));
+    this.#extras.use(
+      ({ perform }) =>
+        perform(deed, item.node.value, /** @type {any} */ (field?.element ?? null), tell),
+      () => tell(false),
+    );
+  }
+
+  /** @param {Item} item @param {HTMLInputElement} element */
+  #listenToField(item, element) {
+    element.addEventListener('input', () => this.sendText(element.value));
+    element.addEventListener('focus', () => element.readOnly && element.select());
   }
 
   /** @param {Item} item @param {HTMLInputElement} element */

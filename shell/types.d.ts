@@ -17,6 +17,7 @@ interface KielaFiles {
   /** What is fetched when it is first needed. */
   later: {
     sound: string;
+    extras: string;
   };
 }
 
@@ -72,6 +73,26 @@ interface WorkerScope {
   onmessage: (event: MessageEvent<WorkerTask>) => void;
   onmessageerror: () => void;
 }
+
+/** A fault of what is to be opened, or 0 (`Fault` in src/app/import.hpp). */
+type Receive = (text: string, fault: number) => void;
+
+/** What shell/extras.js offers. */
+interface KielaExtras {
+  drawCode(element: HTMLElement, value: string): void;
+  /**
+   * Does a deed (`Deed` in shell/nodes.js), which must begin in the event of a gesture.
+   * `field` shows the value, if any does; `tell` is told whether it was done.
+   */
+  perform(
+    deed: number,
+    value: string,
+    field: HTMLInputElement | HTMLTextAreaElement | null,
+    tell: (done: boolean) => void,
+  ): void;
+}
+
+declare var kielaExtras: ((receive: (files: File[]) => void) => KielaExtras) | undefined;
 
 /** What the module asks of the page. Called by src/platform/web. */
 interface KielaHost {
@@ -132,6 +153,10 @@ interface KielaModule {
   _kielaPointer(kind: number, x: number, y: number, finger: number): void;
   _kielaWheel(x: number, y: number): number;
   _kielaCommand(kind: number, id: number, value: number): void;
+  /** The text of a field has changed; it is taken. */
+  _kielaText(): void;
+  /** A text is to be opened; it is taken. */
+  _kielaReceive(fault: number): void;
   _kielaChooseView(plain: number): void;
   _kielaAnswered(request: number): void;
   /** Another tab has claimed the game. */

@@ -131,6 +131,7 @@ function licences(imgui, emscripten) {
     ['Dear ImGui', path.join(imgui, 'LICENSE.txt')],
     ['Emscripten', emscriptenLicence(emscripten)],
     ['musl, its C library', path.join(emscripten, 'system/lib/libc/musl/COPYRIGHT')],
+    ['lean-qr', path.join(projectDir, 'node_modules/lean-qr/LICENSE')],
     ['Atkinson Hyperlegible Next', path.join(fonts, 'atkinson-hyperlegible-next/LICENSE_FONT')],
     ['Young Serif', path.join(fonts, 'young-serif/LICENSE_FONT')],
   ];
@@ -165,7 +166,7 @@ export function buildSite({ module, messages, imgui, emscripten, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'worker.js', 'sound.js'])
+  for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js'])
     files.set(entry, bundle(entry, messages));
   for (const name of ['style.css', 'rules.css']) {
     const style = Buffer.from(bundle(name, messages)).toString();

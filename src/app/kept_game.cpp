@@ -25,7 +25,8 @@ std::optional<rules::Side> sideNamed(std::string_view name) {
 
 bool readOpponent(Setup& setup, std::string_view name) {
     setup.opponent.reset();
-    if (name == "person") return true;
+    setup.byLink = name == "link";
+    if (setup.byLink || name == "person") return true;
     if (name.size() != 1) return false;
     const engine::Level level = name[0] - '0';
     if (level < engine::weakestLevel || level > engine::strongestLevel) return false;
@@ -47,7 +48,8 @@ bool takeResignation(std::string_view& text, rules::Game& game) {
 
 std::string writeSetup(const Setup& setup) {
     std::string text{rules::nameOf(setup.rules)};
-    const std::string opponent = setup.opponent ? std::to_string(*setup.opponent) : "person";
+    const std::string opponent =
+        setup.opponent ? std::to_string(*setup.opponent) : (setup.byLink ? "link" : "person");
     const std::string_view begins =
         !setup.position ? fromStart : (setup.expert ? fromOpening : fromPosition);
     for (const std::string_view part :
@@ -103,6 +105,8 @@ std::optional<std::vector<rules::House>> readMoves(std::string_view text) {
 void writeGame(std::string& text, std::string_view name, const KeptGame& kept) {
     writeLine(text, name, writeSetup(kept.setup));
     writeLine(text, "moves", writeMoves(kept.game.moves()));
+    for (std::string_view headers = kept.headers; !headers.empty();)
+        writeLine(text, "header", cut(headers, '\n'));
     const auto& result = kept.game.result();
     if (result && result->reason == rules::Reason::Resigned)
         writeLine(text, "resigned", result->winner == rules::Winner::South ? "north" : "south");
@@ -118,6 +122,10 @@ std::optional<KeptGame> takeGame(std::string_view& text, std::string_view name) 
     KeptGame kept{*setup, setup->game()};
     for (const rules::House house : *moves)
         if (kept.game.play(house) != rules::Refusal::None) return std::nullopt;
+    while (const auto header = takeLine(text, "header")) {
+        kept.headers += *header;
+        kept.headers += '\n';
+    }
     if (!takeResignation(text, kept.game)) return std::nullopt;
     return kept;
 }

@@ -15,6 +15,8 @@ namespace kiela::app {
 struct KeptGame {
     Setup setup{};
     rules::Game game{};
+    /// What else its record tells (rules §8), where it came from one.
+    std::string headers{};  // a line each: the name, a space, the value
 
     friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };

@@ -1,5 +1,6 @@
 #include "app/parameters.hpp"
 
+#include "app/game_line.hpp"
 #include "rules/position_text.hpp"
 
 #include <array>
@@ -36,14 +37,17 @@ bool applyRules(Parameters& parameters, std::string_view value) {
 }
 
 bool applyOpponent(Parameters& parameters, std::string_view value) {
-    if (value == "person") {
+    const bool byLink = value == "link";
+    if (byLink || value == "person") {
         parameters.setup.opponent.reset();
+        parameters.setup.byLink = byLink;
         return true;
     }
     if (value.size() != 1) return false;
     const engine::Level level = value[0] - '0';
     if (level < engine::weakestLevel || level > engine::strongestLevel) return false;
     parameters.setup.opponent = level;
+    parameters.setup.byLink = false;
     return true;
 }
 
@@ -62,6 +66,13 @@ bool applyPosition(Parameters& parameters, std::string_view value) {
     return position != nullptr;
 }
 
+bool applyGame(Parameters& parameters, std::string_view value) {
+    const bool good = isGameLine(value);
+    if (good) parameters.line = value;
+    parameters.impossible = parameters.line.empty();
+    return good;
+}
+
 bool applyMotion(Parameters& parameters, std::string_view value) {
     return assign(parameters.motion, motionNamed(value));
 }
@@ -78,15 +89,18 @@ bool applySound(Parameters& parameters, std::string_view value) {
     return assign(parameters.sound, soundChoiceNamed(value));
 }
 
-constexpr std::array<ParameterInfo, 10> table{{
+constexpr std::array<ParameterInfo, 11> table{{
     {"lang", "`en` `es` `pl`",
      "language; else the one chosen before, else the browser's, else `en`", false, applyLanguage},
     {"rules", "`traditional` `beginner` `tournament`", "rule set", true, applyRules},
-    {"opponent", "`1` … `6`, `person`", "the program's level, or a person beside the visitor", true,
+    {"opponent", "`1` … `6`, `person`, `link`",
+     "the program's level, a person beside the visitor, or one who sends links", true,
      applyOpponent},
     {"side", "`south` `north`", "the visitor's side", true, applySide},
     {"first", "`south` `north`", "who begins; a position says it for itself", true, applyFirst},
     {"position", "a position text (rules §8)", "where the game starts", true, applyPosition},
+    {"game", "moves, joined by points", "the moves that have been made, from the start on", true,
+     applyGame},
     {"motion", "`auto` `off` `slow` `normal` `fast`",
      "how fast stones travel; `auto` follows the system's wish for less motion", false,
      applyMotion},
@@ -126,13 +140,16 @@ std::string shortened(const std::string& text) {
     return text.size() <= longest ? text : text.substr(0, longest) + "…";
 }
 
+std::string warningOf(const std::string& name, const std::string& value) {
+    return "Kiela: the parameter \"" + name + "\" is ignored: it cannot be \"" + shortened(value)
+           + "\".";
+}
+
 void readParameter(Parameters& parameters, const std::string& name, const std::string& value) {
     for (const ParameterInfo& info : table) {
         if (info.name != name) continue;
         if (!info.apply(parameters, value))
-            parameters.warnings.push_back("Kiela: the parameter \"" + name
-                                          + "\" is ignored: it cannot be \"" + shortened(value)
-                                          + "\".");
+            parameters.warnings.push_back(warningOf(name, value));
         else if (info.ofGame)
             parameters.asksForGame = true;
         return;
@@ -141,7 +158,26 @@ void readParameter(Parameters& parameters, const std::string& name, const std::s
                                   + "\" is ignored: unknown.");
 }
 
+// Moves can be judged only once all else is known of the game.
+void judgeGame(Parameters& parameters) {
+    rules::Game game = parameters.setup.game();
+    if (!playLine(game, parameters.line)) {
+        parameters.warnings.push_back(warningOf("game", parameters.line));
+        parameters.impossible = true;
+    }
+    if (!parameters.impossible) return;
+    parameters.setup = {};
+    parameters.line.clear();
+    parameters.asksForGame = false;
+}
+
 }  // namespace
+
+KeptGame Parameters::game() const {
+    KeptGame asked{setup, setup.game()};
+    playLine(asked.game, line);
+    return asked;
+}
 
 std::span<const ParameterInfo> parameterTable() {
     return table;
@@ -159,6 +195,7 @@ Parameters readParameters(std::string_view query) {
             equals == std::string_view::npos ? std::string_view{} : pair.substr(equals + 1);
         readParameter(parameters, decode(pair.substr(0, equals)), decode(value));
     }
+    judgeGame(parameters);
     return parameters;
 }
 

@@ -2,6 +2,7 @@
 // documentation (docs/parameters.md) come.
 #pragma once
 
+#include "app/kept_game.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
 #include "text/language.hpp"
@@ -18,6 +19,9 @@ namespace kiela::app {
 struct Parameters {
     Setup setup;
     bool asksForGame = false;  ///< at least one of the setup's parameters is there
+    std::string line;          ///< moves that have been made (game_line.hpp), all possible
+    /// Moves were given that are not possible: then nothing is asked for of a game.
+    bool impossible = false;
     std::optional<text::Language> language;
     std::optional<Motion> motion;
     std::optional<ViewChoice> view;
@@ -25,6 +29,9 @@ struct Parameters {
     std::optional<SoundChoice> sound;
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;
+
+    /// The game that is asked for, its moves made.
+    KeptGame game() const;
 };
 
 struct ParameterInfo {

@@ -1,5 +1,7 @@
 #include "app/saved_game.hpp"
 
+#include "app/game_line.hpp"
+
 #include <algorithm>
 
 namespace kiela::app {
@@ -15,8 +17,11 @@ bool canBePlayed(rules::Game game, const std::vector<rules::House>& undone) {
 std::optional<SavedGame> readBody(std::string_view text) {
     SavedGame saved;
     if (const auto line = takeLine(text, "address")) {
-        saved.wish = readSetup(*line);
-        if (!saved.wish) return std::nullopt;
+        const auto setup = readSetup(*line);
+        if (!setup) return std::nullopt;
+        saved.wish = {*setup, std::string(takeLine(text, "asked").value_or(""))};
+        rules::Game game = setup->game();
+        if (!playLine(game, saved.wish->line)) return std::nullopt;
     }
     auto current = takeGame(text, "game");
     if (!current) return std::nullopt;
@@ -31,6 +36,10 @@ std::optional<SavedGame> readBody(std::string_view text) {
         if (!line->empty()) return std::nullopt;
         saved.entered = true;
     }
+    if (const auto line = takeLine(text, "sent")) {
+        if (!line->empty()) return std::nullopt;
+        saved.sent = true;
+    }
     if (text.starts_with("earlier=")) {
         saved.before = takeGame(text, "earlier");
         if (!saved.before || saved.before->game.result()) return std::nullopt;
@@ -43,10 +52,14 @@ std::optional<SavedGame> readBody(std::string_view text) {
 std::string writeSavedGame(const SavedGame& saved) {
     std::string text;
     writeVersion(text);
-    if (saved.wish) writeLine(text, "address", writeSetup(*saved.wish));
+    if (saved.wish) {
+        writeLine(text, "address", writeSetup(saved.wish->setup));
+        if (!saved.wish->line.empty()) writeLine(text, "asked", saved.wish->line);
+    }
     writeGame(text, "game", saved.current);
     if (!saved.undone.empty()) writeLine(text, "undone", writeMoves(saved.undone));
     if (saved.entered) writeLine(text, "counted");
+    if (saved.sent) writeLine(text, "sent");
     if (saved.before) writeGame(text, "earlier", *saved.before);
     writeLine(text, "end");
     return text;

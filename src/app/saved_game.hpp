@@ -13,13 +13,22 @@
 
 namespace kiela::app {
 
+/// What an address asks for: a setup, and moves that have been made (game_line.hpp).
+struct Wish {
+    Setup setup{};
+    std::string line{};
+
+    friend bool operator==(const Wish&, const Wish&) = default;
+};
+
 /// What is kept from one visit to the next, besides the settings.
 struct SavedGame {
     /// What the address of the visit asked for; nothing: no game of its own.
-    std::optional<Setup> wish{};
+    std::optional<Wish> wish{};
     KeptGame current{};
     std::vector<rules::House> undone{};  ///< to be repeated, the next one last
     bool entered = false;                ///< its result has been entered among the others
+    bool sent = false;                   ///< the other person has a link to it as it is now
     /// The game that was under way when this one was started; it goes on.
     std::optional<KeptGame> before{};
 

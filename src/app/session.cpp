@@ -40,12 +40,13 @@ int capturedIn(const rules::Trace& trace) {
 Session::Session(const Ports& ports, const Environment& environment, const Parameters& parameters)
     : ports_(ports), desk_(ports.engine), environment_(environment), setup_(parameters.setup),
       game_(parameters.setup.game()), parameters_(parameters) {
+    if (parameters.impossible) notice_ = text::Msg::NoticeImpossible;
     readSettingsAgain();
     view_.audience.language = chosenLanguage(parameters, kept_, environment_);
     claim();
     remember(false);
     settle();
-    if (notice_) announcements_.push_back(view_.caption);
+    if ((notice_ || setup_.byLink) && !timeline_) announcements_.push_back(view_.caption);
 }
 
 // ---- Commands
@@ -61,7 +62,8 @@ void Session::play(rules::House house) {
     if (handsOver()) return turnToMover();
     rules::Refusal refusal = game_.refusalOf(house);
     // While the program is on turn its houses are the opponent's all the same.
-    if (programsTurn() && house.side != setup_.side) refusal = rules::Refusal::OpponentsHouse;
+    if ((programsTurn() || awaitsLink()) && house.side != setup_.side)
+        refusal = rules::Refusal::OpponentsHouse;
     if (refusal == rules::Refusal::None) {
         if (view_.settings.confirm && proposed_ != house) return propose(house);
         undone_.clear();
@@ -122,26 +124,23 @@ void Session::begin(const Setup& setup) {
     if (setup.expert && !setup.position)
         return arrangeOpening(setup, rules::Side::South,
                               rules::startPosition(setup.rules, setup.first));
-    putAside({setup_, game_});
+    putAside(current());
     open({setup, setup.game()});
 }
 
 void Session::open(const KeptGame& kept, bool entered) {
     endTurn();
-    undone_.clear();
-    setup_ = kept.setup;
-    game_ = kept.game;
+    goOnWith(kept);
     entered_ = entered;
-    facing_ = game_.position().toMove;
-    offeredFinish_ = false;
     settle();
     announcements_.push_back(view_.caption);
 }
 
 void Session::resign() {
-    if (game_.result()) return;
+    if (!view_.canResign) return;
     endTurn();
-    game_.resign(setup_.opponent ? setup_.side : game_.position().toMove);
+    game_.resign(setup_.you().value_or(game_.position().toMove));
+    sent_ = false;
     undone_.clear();
     settle();
     hearEnd();
@@ -156,7 +155,7 @@ void Session::askForHint() {
 }
 
 void Session::finishQuickly() {
-    if (game_.result() || finishing_) return;
+    if (game_.result() || finishing_ || setup_.byLink) return;
     endTurn();
     undone_.clear();
     finishing_ = true;
@@ -190,13 +189,13 @@ void Session::flip() {
 // ---- Passing the device
 
 bool Session::passes() const {
-    return !setup_.opponent && view_.settings.seating == Seating::Pass;
+    return setup_.together() && view_.settings.seating == Seating::Pass;
 }
 
 rules::Side Session::nearest() const {
     const Setup& setup = arranging_ ? arrangedSetup_ : setup_;
     rules::Side side = setup.side;
-    if (!setup.opponent && view_.settings.seating == Seating::Pass) {
+    if (setup.together() && view_.settings.seating == Seating::Pass) {
         const bool opening = arranging_ && arranging_->kind() == Arranging::Kind::Opening;
         side = opening ? arranging_->side() : facing_;
     }
@@ -343,10 +342,14 @@ bool Session::engineMoves() const {
 }
 
 bool Session::visitorsTurn() const {
-    return !game_.result() && !engineMoves();
+    return !game_.result() && !engineMoves() && !awaitsLink();
 }
 
 bool Session::canUndo() const {
+    if (setup_.byLink) {
+        const auto& made = game_.moves();
+        return !sent_ && !made.empty() && made.back().side == setup_.side;
+    }
     if (!setup_.opponent) return !game_.moves().empty();
     const auto& moves = game_.moves();
     return std::any_of(moves.begin(), moves.end(),
@@ -367,6 +370,7 @@ void Session::makeMove(rules::House house) {
     const rules::Position before = game_.position();
     rules::Trace trace;
     game_.play(house, &trace);
+    sent_ = false;
     keep();
     timeline_.emplace(before, std::move(trace), pace());
     motionTime_ = 0;

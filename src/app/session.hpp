@@ -8,6 +8,7 @@
 #include "app/company.hpp"
 #include "app/desk.hpp"
 #include "app/figure_play.hpp"
+#include "app/import.hpp"
 #include "app/kept_view.hpp"
 #include "app/looking_back.hpp"
 #include "app/parameters.hpp"
@@ -17,6 +18,7 @@
 #include "app/review.hpp"
 #include "app/saved_game.hpp"
 #include "app/view.hpp"
+#include "text/say.hpp"
 
 #include <optional>
 #include <string>
@@ -31,6 +33,8 @@ struct Environment {
     bool reducedMotion = false;
     bool framed = false;    ///< the game is a part of somebody else's page
     bool vibrates = false;  ///< the device can
+    std::string address{};  ///< of the page, without a query
+    bool canShare = false;  ///< the system can hand a link on
 };
 
 class Session {
@@ -112,6 +116,18 @@ class Session {
     void openMoves();
     void closeMoves();
 
+    /// The address of the game as it is shown, at the move that is looked at. To the other person
+    /// of a game by link it gives the other side.
+    std::string link() const;
+    bool canShare() const { return environment_.canShare; }
+    /// The whole game as a record (rules §8), and a name for its file.
+    std::string record() const;
+    std::string recordName() const;
+    /// A link to the game as it is has been given away.
+    void tellSent();
+    /// Opens a game that came from elsewhere; what is under way is put aside.
+    void receive(const Import& import);
+
     /// Opens the editor on the position of the game, which waits meanwhile.
     void openEditor();
     /// Changes what is being arranged, as `change` does it with an Arranging.
@@ -182,6 +198,7 @@ class Session {
   private:
     bool visitorsTurn() const;
     bool programsTurn() const;
+    bool awaitsLink() const;
     bool engineMoves() const;
     bool canUndo() const;
     double tempo() const;  // of the motion; 0: off
@@ -201,6 +218,13 @@ class Session {
     /// `entered`: its result has been counted before.
     void open(const KeptGame& kept, bool entered = false);
     void propose(rules::House house);
+
+    // Games that go from one person to another (session_sharing.cpp).
+    void meet(const KeptGame& arrived);
+    void goOnWith(KeptGame kept);
+    void showLastMove();
+    bool actedLast() const;
+    std::string sentenceOfLink() const;
 
     bool passes() const;  // two people pass the device
     rules::Side nearest() const;
@@ -244,6 +268,8 @@ class Session {
     void enterResult();
     std::vector<PastGame> readPast();
     void addToPast(const KeptGame& kept);
+    std::optional<Wish> wish() const;
+    KeptGame current() const;
     SavedGame toBeKept() const;
     void readSettingsAgain();
     void claim();
@@ -311,7 +337,9 @@ class Session {
     bool keepsGame_ = true;  // else the storage's only copy of another one would be lost
     std::optional<Unreadable> pastUnreadable_;  // the list of past games
     bool keepsPast_ = true;                     // else the storage's only copy would be lost
-    std::optional<Unreadable> notice_;  // what happened to the kept game, until a move is made
+    bool sent_ = false;                         // the other person has a link to the game as it is
+    std::string headers_;                       // of the record that the game came from
+    std::optional<text::Msg> notice_;           // what happened to a game, until a move is made
     std::vector<std::string> announcements_;
     std::vector<Cue> cues_;
     View view_;

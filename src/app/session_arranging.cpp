@@ -91,7 +91,7 @@ void Session::leaveArranging() {
 
 void Session::refreshArranging() {
     text::Audience audience = view_.audience;
-    audience.you = arrangedSetup_.opponent ? std::optional(arrangedSetup_.side) : std::nullopt;
+    audience.you = arrangedSetup_.you();
     arrangingView_ = arrangingView(*arranging_, arrangedSetup_, audience, programArranges());
 }
 

@@ -51,7 +51,7 @@ void Session::enterResult() {
     if (!game_.result() || elsewhere_) return;
     finishing_ = false;
     if (std::exchange(entered_, true)) return;
-    addToPast({setup_, game_});
+    addToPast(current());
     if (!setup_.opponent) return;
     results_.count(setup_.rules, *setup_.opponent, setup_.side, *game_.result());
     ports_.storage.save(resultsKey, writeResults(results_));
@@ -59,12 +59,17 @@ void Session::enterResult() {
 
 // ---- The game
 
+std::optional<Wish> Session::wish() const {
+    if (!parameters_.asksForGame) return std::nullopt;
+    return Wish{parameters_.setup, parameters_.line};
+}
+
+KeptGame Session::current() const {
+    return {setup_, game_, headers_};
+}
+
 SavedGame Session::toBeKept() const {
-    return {parameters_.asksForGame ? std::optional(parameters_.setup) : std::nullopt,
-            {setup_, game_},
-            undone_,
-            entered_,
-            before_};
+    return {wish(), current(), undone_, entered_, sent_, before_};
 }
 
 // An address begins its game once: opened again, it goes on with what became of it.
@@ -73,27 +78,25 @@ void Session::remember(bool goesOn) {
     const auto text = ports_.storage.load(gameKey);
     if (!text) {
         // Nothing has happened yet that is worth keeping.
-        keptText_ = writeSavedGame(toBeKept());
-        return;
+        if (parameters_.line.empty()) keptText_ = writeSavedGame(toBeKept());
+        return goesOn ? void() : meet(parameters_.game());
     }
     auto read = readSavedGame(*text);
     if (const auto* unreadable = std::get_if<Unreadable>(&read)) {
-        notice_ = *unreadable;
+        if (!goesOn) meet(parameters_.game());
+        notice_ = *unreadable == Unreadable::Newer ? text::Msg::NoticeNewerGame
+                                                   : text::Msg::NoticeDamagedGame;
         keepsGame_ = setAside(ports_.storage, gameKey, *text);
         return;
     }
     auto& saved = std::get<SavedGame>(read);
     keptText_ = *text;
     before_ = std::move(saved.before);
-    if (!goesOn && parameters_.asksForGame && saved.wish != parameters_.setup) {
-        putAside(saved.current);
-        return;
-    }
-    setup_ = saved.current.setup;
-    game_ = std::move(saved.current.game);
+    goOnWith(std::move(saved.current));
     undone_ = std::move(saved.undone);
     entered_ = saved.entered;
-    facing_ = game_.position().toMove;
+    sent_ = saved.sent;
+    if (!goesOn && parameters_.asksForGame && saved.wish != wish()) meet(parameters_.game());
 }
 
 void Session::keep() {
@@ -141,7 +144,7 @@ void Session::putAside(const KeptGame& kept) {
 void Session::bringBack() {
     if (!before_) return;
     const KeptGame wanted = *std::exchange(before_, std::nullopt);
-    putAside({setup_, game_});
+    putAside(current());
     isRematch_ = false;
     open(wanted);
 }
@@ -183,7 +186,7 @@ void Session::closeKept() {
 void Session::reopen(std::size_t index) {
     if (index >= pastGames_.size()) return;
     const KeptGame wanted = std::move(pastGames_[index].kept);
-    putAside({setup_, game_});
+    putAside(current());
     isRematch_ = false;
     open(wanted, wanted.game.result().has_value());
 }

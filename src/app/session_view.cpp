@@ -15,7 +15,7 @@ void Session::refresh() {
                       ? !environment_.framed
                       : view_.settings.sound == SoundChoice::On;
     view_.vibrates = environment_.vibrates;
-    view_.audience.you = setup_.opponent ? std::optional(setup_.side) : std::nullopt;
+    view_.audience.you = setup_.you();
     view_.moving = timeline_.has_value();
     view_.thinking = programsTurn() && !view_.moving && !finishing_;
     view_.finishing = finishing_;
@@ -23,11 +23,14 @@ void Session::refresh() {
         view_.moving ? rules::opponent(game_.position().toMove) : game_.position().toMove;
     view_.result = view_.moving ? std::nullopt : game_.result();
     const bool visitorMoves = visitorsTurn() && !view_.moving;
-    view_.offersFinish = visitorMoves && isDecided();
+    view_.offersFinish = visitorMoves && !setup_.byLink && isDecided();
     view_.canUndo = canUndo();
     view_.canRedo = !undone_.empty();
     view_.canHint = visitorMoves;
-    view_.canResign = !game_.result();
+    view_.canResign = !game_.result() && !awaitsLink();
+    view_.offersLink =
+        setup_.byLink && !view_.moving && (awaitsLink() || (game_.result() && actedLast()));
+    view_.linkSent = sent_;
     view_.canBringBack = before_.has_value();
     view_.offersBack = view_.canBringBack && game_.moves().empty() && visitorMoves;
     view_.proposed = proposed_;
@@ -123,7 +126,7 @@ std::string Session::captionInMotion() const {
 }
 
 std::string Session::captionAtRest() const {
-    if (game_.result()) return resultSentence();
+    if (game_.result()) return resultSentence() + sentenceOfLink();
     if (proposed_)
         return text::say(language(), Msg::CaptionConfirm,
                          {{"house", rules::nameOf(*proposed_)},
@@ -133,7 +136,11 @@ std::string Session::captionAtRest() const {
         return text::say(language(), Msg::CaptionPass,
                          {{"side", text::sideName(view_.audience, game_.position().toMove)}});
     if (hintWanted_) return hintSentence();
-    if (notice_) return noticeSentence() + ' ' + turnSentence();
+    if (notice_) {
+        std::string words = noticeSentence() + ' ';
+        if (setup_.byLink && ply() > 0) words += captionOfLastMove() + ' ';
+        return words + turnSentence() + sentenceOfLink();
+    }
     const bool atStart = game_.moves().empty();
     if (atStart && visitorsTurn() && !view_.settings.learned)
         return text::say(language(), Msg::CaptionFirstMove);
@@ -152,7 +159,7 @@ std::string Session::captionAtRest() const {
         before += opening;
     }
     if (!before.empty()) before += ' ';
-    if (!programsTurn()) return before + turnSentence();
+    if (!programsTurn()) return before + turnSentence() + sentenceOfLink();
     return before
            + text::say(language(), Msg::TurnThinking,
                        {{"side", text::sideName(view_.audience, game_.position().toMove)}});
@@ -167,8 +174,8 @@ std::string Session::captionOfLastMove() const {
 // ---- Sentences
 
 std::string Session::noticeSentence() const {
-    return text::say(language(),
-                     *notice_ == Unreadable::Newer ? Msg::NoticeNewerGame : Msg::NoticeDamagedGame);
+    return text::say(language(), *notice_,
+                     {{"side", text::sideName({language(), {}}, setup_.side)}});
 }
 
 std::string Session::tallySentence() const {

@@ -71,6 +71,9 @@ struct View : BoardView {
     bool canBringBack = false;  ///< there is a game that was under way when this one was started
     bool offersBack = false;    ///< and nothing has been played since
 
+    bool offersLink = false;  ///< the other person needs a link to the game
+    bool linkSent = false;    ///< and has got one
+
     bool lookingBack = false;  ///< not the game is shown, but a place on its line
     /// Where on the game's line (app/looking_back.hpp); a move under way runs up to its end.
     double at = 0;

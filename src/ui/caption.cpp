@@ -19,19 +19,24 @@ class Beside {
     Beside(const Frame& frame, app::Session& session, Rect& area, bool echo)
         : frame_(frame), session_(session), area_(area), echo_(echo) {}
 
-    void draw() {
+    /// Returns whether the link to the game is wanted.
+    bool draw() {
         const app::View& view = session_.view();
+        const bool linkWaits = view.offersLink && !view.linkSent;
         if (view.lookingBack) {
             if (pressed("back", say(Msg::ButtonBack), paint::PillKind::Primary))
                 session_.returnToGame();
             if (view.moving) skip();
-        } else if (view.result) {
+        } else if (view.result && !linkWaits) {
             if (pressed("again", say(Msg::ButtonPlayAgain), paint::PillKind::Primary))
                 session_.rematch();
         } else if (view.finishing) {
             if (pressed("stop", say(Msg::ButtonStop))) session_.stopFinishing();
         } else if (view.moving) {
             skip();
+        } else if (view.offersLink) {
+            return pressed("send-link", say(Msg::ButtonSendLink),
+                           linkWaits ? paint::PillKind::Primary : paint::PillKind::Quiet);
         } else if (view.offersFinish) {
             if (pressed("finish", say(Msg::ButtonFinish))) session_.finishQuickly();
         } else if (view.proposed) {
@@ -45,6 +50,7 @@ class Beside {
             if (iconPressed("got-it", Msg::ButtonGotIt, Icon::Close))
                 session_.dismissExplanations();
         }
+        return false;
     }
 
   private:
@@ -82,7 +88,7 @@ class Beside {
 
 }  // namespace
 
-void caption(const Frame& frame, const CaptionForm& form, app::Session& session) {
+bool caption(const Frame& frame, const CaptionForm& form, app::Session& session) {
     const float unit = frame.unit;
     Rect area = form.area;
     frame.painter.panel(areaOf(area), std::min(area.height / 2, 28 * unit));
@@ -92,11 +98,12 @@ void caption(const Frame& frame, const CaptionForm& form, app::Session& session)
                        {.name = session.view().caption, .kind = "caption"});
     const std::string words = form.ahead.empty() ? session.view().caption : form.ahead;
     const float whole = area.width;
-    Beside(frame, session, area, form.echo).draw();
+    const bool linkWanted = Beside(frame, session, area, form.echo).draw();
     // Where no button keeps the words from the edge.
     if (area.width + 12 * unit >= whole) takeRight(area, 12 * unit);
     takeLeft(area, 12 * unit);
     drawFitted(frame, {Weight::Regular, form.type * frame.type, frame.palette.ink}, area, words);
+    return linkWanted;
 }
 
 }  // namespace kiela::ui

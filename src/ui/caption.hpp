@@ -17,6 +17,7 @@ struct CaptionForm {
     bool echo = false;
 };
 
-void caption(const Frame& frame, const CaptionForm& form, app::Session& session);
+/// Returns whether the link to the game is wanted.
+bool caption(const Frame& frame, const CaptionForm& form, app::Session& session);
 
 }  // namespace kiela::ui

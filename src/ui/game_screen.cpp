@@ -26,7 +26,8 @@ std::string subtitle(const app::Session& session) {
     const std::string rules =
         text::say(session.language(), names[static_cast<std::size_t>(setup.rules)]);
     if (!setup.opponent)
-        return text::say(session.language(), Msg::StatusTwoPlayers, {{"rules", rules}});
+        return text::say(session.language(), setup.byLink ? Msg::StatusLink : Msg::StatusTwoPlayers,
+                         {{"rules", rules}});
     return text::say(session.language(), Msg::StatusLevel,
                      {{"rules", rules}, {"level", *setup.opponent}});
 }
@@ -137,7 +138,8 @@ Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     } else {
         if (layout.line.width > 0) gameLine(frame, layout.line, session, moves, past);
         const float type = layout.roomy ? 17.0f : 15.0f;
-        caption(frame, {.area = layout.caption, .type = type, .ahead = touch.ahead}, session);
+        if (caption(frame, {.area = layout.caption, .type = type, .ahead = touch.ahead}, session))
+            wanted.screen = Screen::Share;
         if (layout.moves.width > 0) movesPanel(frame, layout.moves, session, moves, past);
     }
     legalMoves(frame, layout.board, session);

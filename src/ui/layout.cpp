@@ -107,7 +107,7 @@ LayoutWishes layoutWishesOf(const app::View& view) {
             .coordinates = view.settings.coordinates,
             .moves = view.settings.moves,
             .faceToFace =
-                !view.setup.opponent && view.settings.seating == app::Seating::FaceToFace};
+                view.setup.together() && view.settings.seating == app::Seating::FaceToFace};
 }
 
 BoardLayout boardFor(const Rect& window, const LayoutWishes& wishes, float labelSize) {

@@ -58,6 +58,8 @@ Node& Tree::add(Id id, Role role, const Rect& rect, const Words& words, unsigned
     node.kindLength = static_cast<std::uint32_t>(words.kind.size());
     node.target = store(words.target);
     node.targetLength = static_cast<std::uint32_t>(words.target.size());
+    node.value = store(words.value);
+    node.valueLength = static_cast<std::uint32_t>(words.value.size());
     if (role == Role::Dialog) nextModal_ = id;
     nodes_.push_back(node);
     return nodes_.back();
@@ -110,17 +112,26 @@ bool Tree::cancelled(Id id) const {
 }
 
 float Tree::scrolledTo(Id id) const {
-    float wanted = -1;
-    for (const Command& command : current_)
-        if (command.kind == Command::Kind::Scroll && command.id == id) wanted = command.value;
-    return wanted;
+    const Command* command = last(Command::Kind::Scroll, id);
+    return command != nullptr ? command->value : -1;
 }
 
 std::optional<float> Tree::setTo(Id id) const {
-    std::optional<float> wanted;
-    for (const Command& command : current_)
-        if (command.kind == Command::Kind::Set && command.id == id) wanted = command.value;
-    return covered() ? std::nullopt : wanted;
+    const Command* command = last(Command::Kind::Set, id);
+    return command == nullptr || covered() ? std::nullopt : std::optional(command->value);
+}
+
+std::optional<bool> Tree::done(Id id) const {
+    const Command* command = last(Command::Kind::Done, id);
+    return command != nullptr ? std::optional(command->value != 0) : std::nullopt;
+}
+
+const Command* Tree::last(Command::Kind kind, Id id) const {
+    const auto found =
+        std::find_if(current_.rbegin(), current_.rend(), [kind, id](const Command& command) {
+            return command.kind == kind && command.id == id;
+        });
+    return found != current_.rend() ? &*found : nullptr;
 }
 
 void Tree::announce(std::string sentence, Urgency urgency) {

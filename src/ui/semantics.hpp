@@ -38,6 +38,9 @@ enum class Role : std::uint8_t {
     Option,      ///< one of them; `Current` is where the list stands
     Link,        ///< leads to the page at `target`; following it is the other side's
     Image,       ///< a picture; its label is what the plain view shows instead
+    Field,       ///< a line of text, of letters `extent` points high: the page's own, and seen
+    TextArea,    ///< the same with several lines
+    Code,        ///< a square code that a camera reads `value` from: the page draws it
 };
 
 /// State bits of a node.
@@ -50,10 +53,21 @@ enum State : std::uint16_t {
     Expands = 1 << 5,     ///< opens a dialog
     Unseen = 1 << 6,      ///< has no picture: reachable for assistive technology, no tab stop
     FocusFirst = 1 << 7,  ///< takes the focus when its dialog or page opens
-    Menu = 1 << 8         ///< opens the screen's menu, as a gamepad's Start does
+    Menu = 1 << 8,        ///< opens the screen's menu, as a gamepad's Start does
+    ReadOnly = 1 << 9,    ///< of a field: its text can be copied but not changed
 };
 
-/// A node of the tree. Packed for a reader on the other side of a language boundary: 84 bytes,
+/// What a page lets nobody do but itself, and only while somebody presses: activating a button with
+/// a deed does it with the button's `value`. The outcome comes back (Command::Kind::Done).
+enum class Deed : std::uint32_t {
+    None,
+    Copy,   ///< copies the value
+    Share,  ///< hands the value, an address, to the system's own way of sharing
+    Save,   ///< makes a file: the value's first line is its name, the rest its text
+    Pick,   ///< lets a file be chosen; it comes as if it had been dropped onto the page
+};
+
+/// A node of the tree. Packed for a reader on the other side of a language boundary: 96 bytes,
 /// strings as offset and length in the frame's string store (UTF-8).
 struct Node {
     Id id = 0;
@@ -73,8 +87,10 @@ struct Node {
     /// 0: none. Letters in lower case.
     char32_t key = 0;
     std::uint32_t target = 0, targetLength = 0;  ///< of a link: its address
+    std::uint32_t value = 0, valueLength = 0;    ///< of a field, a code, or a deed's
+    Deed deed = Deed::None;
 };
-static_assert(sizeof(Node) == 84);
+static_assert(sizeof(Node) == 96);
 
 /// What the other side did to a node.
 struct Command {
@@ -84,6 +100,7 @@ struct Command {
         Cancel,    ///< Escape; id of the open dialog, or 0
         Scroll,    ///< a page was scrolled; value: points from its top
         Set,       ///< a slider was set to a value
+        Done,      ///< a deed was done (value 1) or could not be (0)
     };
     Kind kind = Kind::Activate;
     Id id = 0;
@@ -114,6 +131,7 @@ struct Words {
     std::string_view label = {};
     std::string_view kind = {};
     std::string_view target = {};
+    std::string_view value = {};
 };
 
 struct Rect {
@@ -126,6 +144,10 @@ class Tree {
     /// another one is to be carried out before it.
     void queue(const Command& command) { queued_.push_back(command); }
     bool hasQueued() const { return !queued_.empty() || missedCancel(); }
+
+    /// What somebody has written in the field that can be changed; there is one at a time.
+    void write(std::string text) { written_ = std::move(text); }
+    const std::string& written() const { return written_; }
 
     /// Starts a frame.
     void begin();
@@ -152,6 +174,8 @@ class Tree {
     float scrolledTo(Id id) const;
     /// What the slider was set to; nothing: it was not, or a modal dialog covers it.
     std::optional<float> setTo(Id id) const;
+    /// Whether a deed was done; nothing: there is no news of it.
+    std::optional<bool> done(Id id) const;
     /// The node that has the focus; 0: none.
     Id focused() const { return focused_; }
     /// The node around which a focus ring is to be drawn; 0: none.
@@ -168,10 +192,11 @@ class Tree {
     };
     bool covered() const;
     bool missedCancel() const;
+    const Command* last(Command::Kind kind, Id id) const;
     std::uint32_t store(std::string_view words);
 
     std::vector<Node> nodes_;
-    std::string strings_;
+    std::string strings_, written_;
     std::vector<Id> open_;
     std::vector<Command> queued_, current_;
     std::vector<Announcement> announcements_;

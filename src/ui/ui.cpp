@@ -70,6 +70,8 @@ struct Ui::State {
     ArrangingHands hands;  // while stones are arranged
     MovesState moves;
     RulesState rules;
+    std::string note;       // of what was shared
+    Pasted pasted;          // what is to be opened
     bool opposite = false;  // who sits opposite has opened the dialog
     bool holding = false;   // a finger is down: how long it stays there matters
 
@@ -92,6 +94,9 @@ struct Ui::State {
         if (screen == Screen::Moves || wanted == Screen::Moves) moves = {};
         screen = wanted;
         scroll = {};
+        note.clear();
+        pasted = {};
+        tree.write({});
         if (wanted == Screen::NewGame) {
             draft = session.view().setup;
             draft.position.reset();
@@ -178,14 +183,24 @@ struct Ui::State {
             return resultDialog(frame, session, scroll);
         case Screen::Resign:
             return resignDialog(frame, session, scroll);
-        case Screen::Kept:
-            return keptDialog(frame, session, scroll);
-        case Screen::Erase:
-            return eraseDialog(frame, session, scroll);
-        case Screen::Elsewhere:
+        ba case Screen::Elsewhere:
             return elsewhereDialog(frame, session, scroll);
         }
         return Screen::Game;
+    }
+
+    void receive(std::string_view text, app::Fault fault) {
+        if (session.isElsewhere()) return;
+        app::Import import{{}, app::faultSentence(fault, session.language())};
+        if (fault == app::Fault::None) import = app::readImport(text, session.language());
+        if (import.game) {
+            open(Screen::Game);
+            return session.receive(import);
+        }
+        open(Screen::Open);
+        pasted = {std::string(text), import.problem};
+        tree.write(pasted.put);
+        tree.announce(import.problem, semantics::Urgency::Assertive);
     }
 
     // The result opens by itself, once, when the game has just ended.
@@ -266,6 +281,14 @@ Theme Ui::theme(const Surface& surface) const {
 
 void Ui::command(const semantics::Command& command) {
     state_->tree.queue(command);
+}
+
+void Ui::write(std::string_view text) {
+    state_->tree.write(std::string(text));
+}
+
+void Ui::receive(std::string_view text, app::Fault fault) {
+    state_->receive(text, fault);
 }
 
 bool Ui::moving() const {

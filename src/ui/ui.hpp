@@ -7,6 +7,7 @@
 #include "ui/theme.hpp"
 
 #include <memory>
+#include <string_view>
 
 namespace kiela::ui {
 
@@ -39,6 +40,13 @@ class Ui {
 
     /// A command from the semantics' other side; it takes effect in the next frame.
     void command(const semantics::Command& command);
+
+    /// Somebody has changed the text of the field that can be changed.
+    void write(std::string_view text);
+
+    /// A text that somebody has dropped, pasted or picked, or what is wrong with it. A game in it
+    /// is opened; else the reason is shown.
+    void receive(std::string_view text, app::Fault fault);
 
     /// Whether the next frame may differ from the last one though nothing more is put in.
     bool moving() const;

@@ -73,6 +73,7 @@ struct Opening {
     bool reducedMotion = false;
     bool framed = false;
     bool vibrates = false;
+    bool canShare = false;
     /// What is in the storage besides the settings.
     std::map<std::string, std::string, std::less<>> texts{};
 };

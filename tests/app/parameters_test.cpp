@@ -269,7 +269,7 @@ TEST_CASE("every value that the documentation names is understood, the default f
                                    || info.name == "side" || info.name == "first";
             CHECK((parameters.setup == app::Setup()) == (i == 0 || !ofTheGame));
         }
-        CHECK((values.size() >= 2 || info.name == "position"));
+        CHECK((values.size() >= 2 || info.name == "position" || info.name == "game"));
     }
     CHECK(readParameters("motion=auto").motion == app::Settings().motion);
     CHECK(readParameters("view=auto").view == app::Settings().view);

@@ -31,7 +31,7 @@ const Setup betweenPeople{.opponent = std::nullopt, .position = std::nullopt};
 /// One of everything.
 SavedGame fullGame() {
     SavedGame saved;
-    saved.wish = Setup{.rules = rules::RuleSet::Tournament, .position = std::nullopt};
+    saved.wish = app::Wish{{.rules = rules::RuleSet::Tournament, .position = std::nullopt}, "g1"};
     saved.current = begun(betweenPeople, {"g1", "d4"});
     saved.undone = {house("c4"), house("f1")};
     saved.entered = true;
@@ -45,6 +45,7 @@ SavedGame fullGame() {
 
 const std::string fullText = "version=1\n"
                              "address=tournament 1 south south start\n"
+                             "asked=g1\n"
                              "game=traditional person south south start\n"
                              "moves=g1 d4\n"
                              "undone=c4 f1\n"

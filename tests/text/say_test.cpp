@@ -106,7 +106,9 @@ TEST_CASE("every message can be said in every language, with nothing left to fil
                                               {"outersouth", "2, 0"},
                                               {"innersouth", "2, 0"},
                                               {"innernorth", "2, 0"},
-                                              {"outernorth", "2, 0"}});
+                                              {"outernorth", "2, 0"},
+                                              {"line", 4},
+                                              {"move", "3. g1"}});
                 CHECK_FALSE(said.empty());
                 CHECK(said.find_first_of("{}") == std::string::npos);
                 CHECK(said.find('\0') == std::string::npos);

@@ -78,6 +78,12 @@ void Headless::activate(Id id) {
     settle();
 }
 
+void Headless::receive(std::string_view text, app::Fault fault) {
+    enter();
+    ui_->receive(text, fault);
+    settle();
+}
+
 void Headless::cancel() {
     const Seen* open = first(Role::Dialog);
     command({Command::Kind::Cancel, open == nullptr ? 0 : open->node.id, 0});
@@ -230,6 +236,9 @@ bool needsName(Role role) {
     case Role::Option:
     case Role::Link:
     case Role::Image:
+    case Role::Field:
+    case Role::TextArea:
+    case Role::Code:
         return true;
     case Role::Group:
     case Role::List:

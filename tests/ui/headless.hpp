@@ -32,6 +32,11 @@ class Headless {
     void command(const ui::semantics::Command& command) { ui_->command(command); }
     void command(ui::semantics::Id id) { command({ui::semantics::Command::Kind::Activate, id, 0}); }
 
+    /// Writes into the field that can be changed.
+    void write(std::string_view text) { ui_->write(text); }
+    /// Hands over what was dropped or pasted, with the frames that it brings.
+    void receive(std::string_view text, app::Fault fault = app::Fault::None);
+
     /// Commands with the frames that they bring.
     void activate(ui::semantics::Id id);
     void cancel();

@@ -12,7 +12,7 @@ namespace kiela::tests {
 /// A node with its words.
 struct Seen {
     ui::semantics::Node node;
-    std::string name, description, label, kind, target;
+    std::string name, description, label, kind, target, value;
 
     bool is(unsigned state) const { return (node.state & state) == state; }
 };
@@ -27,7 +27,8 @@ class Recorder final : public ui::semantics::Sink {
                              std::string(strings.substr(node.description, node.descriptionLength)),
                              std::string(strings.substr(node.label, node.labelLength)),
                              std::string(strings.substr(node.kind, node.kindLength)),
-                             std::string(strings.substr(node.target, node.targetLength))});
+                             std::string(strings.substr(node.target, node.targetLength)),
+                             std::string(strings.substr(node.value, node.valueLength))});
         }
     }
     void announce(std::string_view sentence, ui::semantics::Urgency urgency) override {

@@ -52,6 +52,16 @@ EMSCRIPTEN_KEEPALIVE void kielaCommand(kiela::ui::semantics::Command::Kind kind,
     page->command({kind, id, value});
 }
 
+/// Somebody has changed the text of a field; it is handed over.
+EMSCRIPTEN_KEEPALIVE void kielaText() {
+    page->write(kiela::web::host::take());
+}
+
+/// A text that was dropped, pasted or picked is handed over, or what is wrong with it.
+EMSCRIPTEN_KEEPALIVE void kielaReceive(kiela::app::Fault fault) {
+    page->receive(kiela::web::host::take(), fault);
+}
+
 EMSCRIPTEN_KEEPALIVE void kielaChooseView(bool plain) {
     page->chooseView(plain ? kiela::app::ViewChoice::Plain : kiela::app::ViewChoice::Canvas);
 }

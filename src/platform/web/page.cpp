@@ -43,12 +43,16 @@ std::vector<std::string> splitAtCommas(std::string_view list) {
     return parts;
 }
 
-app::Environment environmentOf(std::string_view languages, std::string_view surroundings) {
-    app::Environment environment;
-    environment.languages = splitAtCommas(languages);
-    environment.framed = surroundings.find("frame") != std::string_view::npos;
-    environment.vibrates = surroundings.find("vibration") != std::string_view::npos;
-    return environment;
+app::Environment environmentOf(std::string_view languages, std::string_view surroundings,
+                               std::string_view address) {
+    const auto has = [surroundings](std::string_view word) {
+        return surroundings.find(word) != std::string_view::npos;
+    };
+    return {.languages = splitAtCommas(languages),
+            .framed = has("frame"),
+            .vibrates = has("vibration"),
+            .address = std::string(address),
+            .canShare = has("share")};
 }
 
 app::Parameters parametersOf(std::string_view query) {
@@ -59,7 +63,8 @@ app::Parameters parametersOf(std::string_view query) {
 
 }  // namespace
 
-Page::Page(std::string_view query, std::string_view languages, std::string_view surroundings)
+Page::Page(std::string_view query, std::string_view languages, std::string_view surroundings,
+           std::string_view address)
     : loop_([](double seconds) { return thePage->frame(seconds); }),
       window_([] { thePage->loop_.wake(); }),
       engine_(randomSeed(),
@@ -67,7 +72,7 @@ Page::Page(std::string_view query, std::string_view languages, std::string_view 
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_({storage_, engine_, calendar_}, environmentOf(languages, surroundings),
+      session_({storage_, engine_, calendar_}, environmentOf(languages, surroundings, address),
                parametersOf(query)),
       ui_(session_, sink_) {
     thePage = this;
@@ -111,6 +116,11 @@ void Page::command(const ui::semantics::Command& command) {
         ui_.command(command);
     else
         held_.push_back(command);
+    loop_.wake();
+}
+
+void Page::receive(std::string_view text, app::Fault fault) {
+    ui_.receive(text, fault);
     loop_.wake();
 }
 

@@ -34,10 +34,11 @@ struct Preferences {
 
 class Page {
   public:
-    /// Opens on a game. `query` is the address's, `languages` the wanted ones,
-    /// `surroundings` any of "frame" and "vibration"; both separated by commas.
+    /// Opens on a game. `query` is the address's, `address` the rest of it, `languages` the wanted
+    /// ones, `surroundings` any of "frame", "vibration" and "share"; both separated by commas.
     /// Nothing is drawn before the first resize(). There can be one page only.
-    Page(std::string_view query, std::string_view languages, std::string_view surroundings);
+    Page(std::string_view query, std::string_view languages, std::string_view surroundings,
+         std::string_view address);
 
     void resize(const Size& size);
     void prefer(const Preferences& preferences);
@@ -45,6 +46,8 @@ class Page {
     void pointer(PointerEvent event, float x, float y, bool finger);
     bool wheel(float x, float y);
     void command(const ui::semantics::Command& command);
+    void write(std::string_view text) { ui_.write(text); }
+    void receive(std::string_view text, app::Fault fault);
     /// The game has been opened in another tab.
     void giveWay();
     void chooseView(app::ViewChoice choice);

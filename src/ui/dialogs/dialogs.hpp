@@ -9,6 +9,8 @@
 #include "ui/widgets/dialog.hpp"
 #include "ui/widgets/slider.hpp"
 
+#include <string>
+
 namespace kiela::ui {
 
 /// Rules, opponent, sides; `draft` is what has been chosen so far.
@@ -30,6 +32,15 @@ Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 Screen keptDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// Whether all that is kept is to be erased.
 Screen eraseDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// A link to the game, and its record; `note` says what became of what was pressed.
+Screen shareDialog(const Frame& frame, app::Session& session, std::string& note, Scroll& scroll);
+
+/// The field for a game that is to be opened.
+struct Pasted {
+    std::string put;      ///< what was put into it
+    std::string problem;  ///< why what is in it is no game
+};
+Screen openDialog(const Frame& frame, app::Session& session, Pasted& pasted, Scroll& scroll);
 /// The game goes on in another tab; whoever closes this takes it back.
 Screen elsewhereDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// How the game ended, what turned it, and another one.

@@ -59,8 +59,7 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
-    opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
-    opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
+    ba opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
     session.setSound(switchRow(frame, idOf("menu-sound"), area,
                                text::say(session.language(), Msg::ButtonSound), view.sound));
     takeTop(area, 4 * frame.unit);

@@ -37,8 +37,8 @@ class Form {
     }
 
     void opponent(app::Setup& draft) {
-        constexpr int person = engine::strongestLevel;
-        std::array<std::string, person + 1> names;
+        constexpr int person = engine::strongestLevel, link = person + 1;
+        std::array<std::string, link + 1> names;
         for (int level = engine::weakestLevel; level <= engine::strongestLevel; ++level) {
             Msg message = Msg::OpponentLevel;
             if (level == engine::weakestLevel) message = Msg::OpponentWeakest;
@@ -47,9 +47,14 @@ class Form {
                 text::say(language_, message, {{"level", level}});
         }
         names[person] = say(Msg::OpponentPerson);
-        const int chosen = group("new-opponent", Msg::FieldOpponent, viewsOf(names),
-                                 draft.opponent ? *draft.opponent - 1 : person, {});
-        draft.opponent = chosen == person ? std::nullopt : std::optional(chosen + 1);
+        names[link] = say(Msg::OpponentLink);
+        const int now = draft.opponent ? *draft.opponent - 1 : (draft.byLink ? link : person);
+        const int chosen = group("new-opponent", Msg::FieldOpponent, viewsOf(names), now,
+                                 draft.byLink ? say(Msg::OpponentLinkAbout) : std::string());
+        draft.opponent = chosen < person ? std::optional(chosen + 1) : std::nullopt;
+        draft.byLink = chosen == link;
+        // Who arranges stones is at the same board.
+        if (draft.byLink) draft.expert = false;
     }
 
     void side(app::Setup& draft) {
@@ -103,11 +108,11 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
     Rect area = dialog.beginBody();
     Form form(frame, language, area);
     form.opponent(draft);
-    if (!draft.opponent) chooseSeating(frame, session, area);
+    if (draft.together()) chooseSeating(frame, session, area);
     form.rules(draft);
     form.side(draft);
     form.first(draft);
-    form.expert(draft);
+    if (!draft.byLink) form.expert(draft);
     dialog.endBody(area);
 
     const bool started = button(frame, idOf("start"), dialog.buttonPlace(0), buttons[0]);

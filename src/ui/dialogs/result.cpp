@@ -41,9 +41,11 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const std::string close = text::say(language, Msg::ButtonClose);
     const std::string again = text::say(language, Msg::ButtonPlayAgain);
     const std::string analysis = text::say(language, Msg::ButtonAnalysis);
+    const std::string share =
+        text::say(language, view.offersLink ? Msg::ButtonSendLink : Msg::ButtonShare);
     const std::array buttons{
         Button{.name = again, .kind = paint::PillKind::Primary, .focusFirst = true},
-        Button{.name = analysis, .expands = true}};
+        Button{.name = analysis, .expands = true}, Button{.name = share, .expands = true}};
     Dialog dialog(frame, idOf("result"),
                   {.heading = heading, .closeName = close, .width = 500, .buttons = buttons},
                   scroll);
@@ -68,6 +70,7 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     }
     dialog.endBody(area);
     const bool analyses = button(frame, idOf("result-analysis"), dialog.buttonPlace(1), buttons[1]);
+    const bool shares = button(frame, idOf("result-share"), dialog.buttonPlace(2), buttons[2]);
     const bool more = button(frame, idOf("play-again"), dialog.buttonPlace(0), buttons[0]);
     const bool dismissed = dialog.end();
     if (changesLevel)
@@ -75,6 +78,7 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     else if (more)
         session.rematch();
     if (analyses) return Screen::Analysis;
+    if (shares) return Screen::Share;
     return changesLevel || more || dismissed ? Screen::Game : Screen::Result;
 }
 

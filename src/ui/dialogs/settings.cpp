@@ -119,7 +119,7 @@ Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll,
     form.oneOf(&Settings::motion, Msg::FieldMotion,
                std::array{Msg::MotionAuto, Msg::MotionOff, Msg::MotionSlow, Msg::MotionNormal,
                           Msg::MotionFast});
-    if (!session.view().setup.opponent) chooseSeating(frame, session, area);
+    if (session.view().setup.together()) chooseSeating(frame, session, area);
     form.whether(&Settings::preview, Msg::FieldPreview);
     form.whether(&Settings::confirm, Msg::FieldConfirm);
     form.gap();

@@ -89,14 +89,16 @@ bool button(const Frame& frame, semantics::Id id, const Rect& area, const Button
     else
         drawFitted(frame, style, inset(area, 4 * frame.unit), button.name);
     drawFocus(frame, id, area, rounding);
-    frame.tree
-        .add(id, semantics::Role::Button, area,
-             {.name = button.name,
-              .description = button.description,
-              .kind = button.kind == paint::PillKind::Primary ? "primary" : ""},
-             semanticState(button))
-        .key = button.key;
-    return pressed.clicked;
+    semantics::Node& node =
+        frame.tree.add(id, semantics::Role::Button, area,
+                       {.name = button.name,
+                        .description = button.description,
+                        .kind = button.kind == paint::PillKind::Primary ? "primary" : "",
+                        .value = button.value},
+                       semanticState(button));
+    node.key = button.key;
+    node.deed = button.deed;
+    return pressed.clicked && button.deed == semantics::Deed::None;
 }
 
 }  // namespace kiela::ui

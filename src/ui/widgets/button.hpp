@@ -34,6 +34,10 @@ struct Button {
     bool menu = false;         ///< the screen's menu
     bool focusFirst = false;   ///< gets the focus when its dialog opens
     std::string_view description = {};
+    /// What the page does when it is pressed, and with what (see semantics::Deed): it never counts
+    /// as activated.
+    semantics::Deed deed = semantics::Deed::None;
+    std::string_view value = {};
     char32_t key = 0;  ///< presses it while the focus is on the board (see semantics::Node)
 };
 

@@ -1,0 +1,137 @@
+// The session and games that go from one person to another: links, records, and a game that is
+// played by sending a link back and forth.
+#include "app/link.hpp"
+#include "app/session.hpp"
+#include "app/words.hpp"
+#include "rules/record.hpp"
+#include "text/say.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kiela::app {
+
+using text::Msg;
+
+bool Session::awaitsLink() const {
+    return setup_.byLink && !game_.result() && game_.position().toMove != setup_.side;
+}
+
+// Whether the game stands as it does by what the visitor has done.
+bool Session::actedLast() const {
+    if (game_.result() && game_.result()->reason == rules::Reason::Resigned)
+        return game_.result()->winner != rules::winnerOf(setup_.side);
+    return !game_.moves().empty() && game_.moves().back().side == setup_.side;
+}
+
+// ---- Giving
+
+std::string Session::link() const {
+    const std::size_t plies = past_.isOpen() ? past_.ply() : ply();
+    Setup setup = setup_;
+    // What is past can only be looked at together.
+    if (setup.byLink && plies < ply())
+        setup.byLink = false;
+    else if (setup.byLink)
+        setup.side = rules::opponent(setup.side);
+    return environment_.address + queryOf(setup, game_, plies);
+}
+
+void Session::tellSent() {
+    if (!view_.offersLink || past_.isOpen()) return;
+    sent_ = true;
+    settle();
+}
+
+std::string Session::record() const {
+    rules::Record record{game_, {}};
+    for (std::string_view headers = headers_; !headers.empty();) {
+        std::string_view value = cut(headers, '\n');
+        const std::string_view name = cut(value, ' ');
+        record.headers.push_back({std::string(name), std::string(value)});
+    }
+    if (headers_.empty()) {
+        const auto nameOf = [this](rules::Side side) {
+            // A person's name is not known.
+            return setup_.opponent && side != setup_.side
+                       ? "Kiela " + std::to_string(*setup_.opponent)
+                       : "?";
+        };
+        std::string date = ports_.calendar.today();
+        std::replace(date.begin(), date.end(), '-', '.');
+        record.headers = {{"Date", date},
+                          {"South", nameOf(rules::Side::South)},
+                          {"North", nameOf(rules::Side::North)}};
+    }
+    return rules::writeRecord(record);
+}
+
+std::string Session::recordName() const {
+    return "kiela-" + ports_.calendar.today() + ".txt";
+}
+
+// ---- Taking
+
+void Session::receive(const Import& import) {
+    endTurn();
+    isRematch_ = false;
+    meet(*import.game);
+    settle();
+    if (!timeline_) announcements_.push_back(view_.caption);
+}
+
+// A game has arrived. One that is known already goes on; else the one under way is put aside.
+void Session::meet(const KeptGame& arrived) {
+    Kinship kin = kinship(current(), arrived);
+    if (kin == Kinship::Other && before_) {
+        kin = kinship(*before_, arrived);
+        if (kin != Kinship::Other) {
+            KeptGame known = *std::exchange(before_, std::nullopt);
+            putAside(current());
+            goOnWith(std::move(known));
+        }
+    }
+    if (kin == Kinship::Known) {
+        if (arrived.game.moves().size() < ply()) notice_ = Msg::NoticeOlder;
+        return;
+    }
+    if (kin == Kinship::Other) {
+        putAside(current());
+        if (arrived.setup.byLink) notice_ = Msg::NoticeByLink;
+    }
+    goOnWith(arrived);
+    // Others' results are not the visitor's.
+    entered_ = game_.result().has_value();
+    if (setup_.byLink && ply() > 0 && !actedLast()) showLastMove();
+}
+
+void Session::goOnWith(KeptGame kept) {
+    setup_ = kept.setup;
+    game_ = std::move(kept.game);
+    headers_ = std::move(kept.headers);
+    undone_.clear();
+    entered_ = sent_ = offeredFinish_ = false;
+    facing_ = game_.position().toMove;
+    view_.audience.you = setup_.you();
+}
+
+void Session::showLastMove() {
+    if (tempo() == 0) return;
+    timeline_.emplace(game_.positions()[ply() - 1], lastTrace(), pace());
+    motionTime_ = 0;
+}
+
+// What is to be done for the other person to see the game, after the sentence of a turn.
+std::string Session::sentenceOfLink() const {
+    if (!view_.offersLink) return {};
+    Msg message = sent_ ? Msg::LinkWait : Msg::LinkSend;
+    if (game_.result()) {
+        if (sent_) return {};
+        message = Msg::LinkTell;
+    }
+    return ' '
+           + text::say(language(), message,
+                       {{"side", text::sideName(view_.audience, rules::opponent(setup_.side))}});
+}
+
+}  // namespace kiela::app
