@@ -13,7 +13,7 @@
 namespace kiela::app {
 
 /// The longest text that is read, in bytes; known to shell/incoming.js.
-inline constexpr std::size_t longestImport = 256 * 1024;
+inline constexpr std::size_t longestImport = 262'144;
 
 /// What can be wrong with what is given before it is read; known to shell/incoming.js.
 enum class Fault : std::uint8_t {

@@ -91,7 +91,7 @@ Msg messageOf(const rules::PositionError& error) {
 }  // namespace
 
 std::string recordProblem(Language language, const rules::RecordError& error) {
-    const std::string reason = reasonOf(language, error);
+    std::string reason = reasonOf(language, error);
     if (error.kind == rules::RecordError::Kind::Empty) return reason;
     if (error.number == 0)
         return say(language, Msg::ProblemLine, {{"line", error.line}, {"words", reason}});

@@ -183,7 +183,15 @@ struct Ui::State {
             return resultDialog(frame, session, scroll);
         case Screen::Resign:
             return resignDialog(frame, session, scroll);
-        ba case Screen::Elsewhere:
+        case Screen::Share:
+            return shareDialog(frame, session, note, scroll);
+        case Screen::Open:
+            return openDialog(frame, session, pasted, scroll);
+        case Screen::Kept:
+            return keptDialog(frame, session, scroll);
+        case Screen::Erase:
+            return eraseDialog(frame, session, scroll);
+        case Screen::Elsewhere:
             return elsewhereDialog(frame, session, scroll);
         }
         return Screen::Game;

@@ -59,7 +59,10 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
-    ba opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
+    opens(Screen::Share, "menu-share", Msg::ButtonShare, {});
+    opens(Screen::Open, "menu-open", Msg::ButtonOpen, {});
+    opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
+    opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
     session.setSound(switchRow(frame, idOf("menu-sound"), area,
                                text::say(session.language(), Msg::ButtonSound), view.sound));
     takeTop(area, 4 * frame.unit);
