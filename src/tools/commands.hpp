@@ -23,6 +23,8 @@ void matchCommand(const std::vector<std::string>& words);
 void selfplayCommand(const std::vector<std::string>& words);
 /// Learns an evaluation from what selfplay has written down.
 void fitCommand(const std::vector<std::string>& words);
+/// Finds puzzles in games of the program against itself, or checks a file of them.
+void puzzlesCommand(const std::vector<std::string>& words);
 /// The signature of the search, then its speed.
 void benchCommand(const std::vector<std::string>& words);
 /// Speaks the universal game interface on standard input and output until `quit`.

@@ -25,6 +25,11 @@ constexpr const char* usage =
     "                                       games to learn from (scripts/learn)\n"
     "  kiela fit SAMPLES ... --out FILE [--epochs N] [--seed N]\n"
     "                                       learn an evaluation from them\n"
+    "  kiela puzzles [--count N] [--games N] [--seed N]\n"
+    "                                       write puzzles (assets/puzzles) found in games of "
+    "levels\n"
+    "  kiela puzzles --check FILE [--search]\n"
+    "                                       prove them; --search: rate them as well\n"
     "  kiela bench                          the search's signature and its speed\n"
     "  kiela ugi                            speak the universal game interface\n"
     "\n"
@@ -47,6 +52,7 @@ void run(const std::vector<std::string>& words) {
     if (command == "bench") return kiela::tools::benchCommand(arguments);
     if (command == "selfplay") return kiela::tools::selfplayCommand(arguments);
     if (command == "fit") return kiela::tools::fitCommand(arguments);
+    if (command == "puzzles") return kiela::tools::puzzlesCommand(arguments);
     if (command == "ugi") return kiela::tools::ugiCommand(arguments);
     if (command == "--help") {
         std::cout << usage;
