@@ -5,7 +5,6 @@ import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { ExtrasLoader } from './extras_loader.js';
 import { canRunWasm, compileWasm, loadScript } from './fetching.js';
-import { handOut } from './hand_out.js';
 import { Hearing } from './hearing.js';
 import { readFiles, watchIncoming } from './incoming.js';
 import { Loading } from './loading.js';
@@ -102,7 +101,7 @@ const host = {
     hearing.sound({ kind, stones, across, level, delay }),
   load,
   save,
-  handOut: () => handOut(`kiela-${today()}.json`, everything(), 'application/json'),
+  everything,
   forget() {
     forget();
     location.reload();

@@ -111,8 +111,8 @@ interface KielaHost {
   load(key: string): string | null;
   /** Whether the text will be there in the next visit. */
   save(key: string, text: string): boolean;
-  /** Gives the visitor a file with all that is kept. */
-  handOut(): void;
+  /** All that is kept, as the text of a file for the visitor. */
+  everything(): string;
   /** Forgets all that is kept; the page begins anew. */
   forget(): void;
   /** The visitor's day, "2026-11-30". */

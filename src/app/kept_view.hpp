@@ -28,6 +28,7 @@ struct PastGameView {
 struct KeptView {
     std::vector<TallyView> tallies;
     std::vector<PastGameView> games;  ///< the newest first
+    std::string copyName, copy;       ///< a file with all that is kept: its name and text
     std::string notice;               ///< what happened to a list that cannot be read
 };
 

@@ -17,8 +17,8 @@ class Storage {
     virtual std::optional<std::string> load(std::string_view key) = 0;
     /// Whether the text will be there in the next visit.
     virtual bool save(std::string_view key, std::string_view text) = 0;
-    /// Gives the visitor a file with all that is kept.
-    virtual void handOut() = 0;
+    /// All that is kept, as the text of a file for the visitor.
+    virtual std::string everything() = 0;
     /// Forgets all for good. What goes on afterwards is as in a first visit.
     virtual void forget() = 0;
 

@@ -79,8 +79,6 @@ class Session {
     void closeKept();
     /// Opens a past game, the newest being 0; a game that is under way is kept.
     void reopen(std::size_t index);
-    /// Gives the visitor a file with all that is kept.
-    void handOut();
     /// Forgets all that is kept, the game included.
     void forgetEverything();
     /// The visitor gives up; between two people whoever is on turn.

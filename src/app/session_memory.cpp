@@ -170,6 +170,8 @@ void Session::addToPast(const KeptGame& kept) {
 
 void Session::openKept() {
     pastGames_ = readPast();
+    keptView_.copyName = "kiela-" + ports_.calendar.today() + ".json";
+    keptView_.copy = ports_.storage.everything();
     keptView_.tallies = tallyViews(language(), results_);
     keptView_.games = pastGameViews(language(), ports_.calendar, pastGames_);
     if (pastUnreadable_)
@@ -189,10 +191,6 @@ void Session::reopen(std::size_t index) {
     putAside(current());
     isRematch_ = false;
     open(wanted, wanted.game.result().has_value());
-}
-
-void Session::handOut() {
-    ports_.storage.handOut();
 }
 
 void Session::forgetEverything() {

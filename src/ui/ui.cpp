@@ -188,7 +188,7 @@ struct Ui::State {
         case Screen::Open:
             return openDialog(frame, session, pasted, scroll);
         case Screen::Kept:
-            return keptDialog(frame, session, scroll);
+            return keptDialog(frame, session, note, scroll);
         case Screen::Erase:
             return eraseDialog(frame, session, scroll);
         case Screen::Elsewhere:

@@ -273,8 +273,10 @@ TEST_CASE("a list that cannot even be put aside stays where it is") {
 TEST_CASE("all that is kept can be handed out and forgotten") {
     Table table(still);
     table.play("g1");
-    table.session.handOut();
-    CHECK(table.storage.handedOut == 1);
+    table.session.openKept();
+    CHECK(table.session.kept().copyName == "kiela-2026-11-30.json");
+    CHECK(table.session.kept().copy == table.storage.texts.begin()->first);
+    table.session.closeKept();
     table.session.forgetEverything();
     CHECK(table.storage.texts.empty());
 }

@@ -108,8 +108,12 @@ TEST_CASE("without games the dialog says so") {
 TEST_CASE("all that is kept is erased after a question only") {
     Headless screen(visit());
     openKept(screen);
-    screen.press("Save a copy");
-    CHECK(screen.table.storage.handedOut == 1);
+    const Seen copy = screen.node(Role::Button, "Save a copy");
+    CHECK(copy.node.deed == Deed::Save);
+    CHECK(copy.value == "kiela-2026-11-30.json\n" + screen.table.storage.everything());
+    screen.command({Command::Kind::Done, copy.node.id, 1});
+    screen.settle();
+    CHECK(screen.find(Role::Paragraph, "Saved.") != nullptr);
     CHECK(screen.dialog() == "My games");
     for (const bool byEscape : {true, false}) {
         screen.press("Erase everything");

@@ -42,7 +42,7 @@ EM_JS(char*, kielaHostLoad, (const char* key, int length), {
 EM_JS(int, kielaHostSave, (const char* key, int keyLength, const char* text, int length), {
     return Module['kiela']['save'](UTF8ToString(key, keyLength), UTF8ToString(text, length));
 });
-EM_JS(void, kielaHostHandOut, (), { Module['kiela']['handOut'](); });
+EM_JS(char*, kielaHostEverything, (), { return stringToNewUTF8(Module['kiela']['everything']()); });
 EM_JS(void, kielaHostForget, (), { Module['kiela']['forget'](); });
 EM_JS(char*, kielaHostToday, (), { return stringToNewUTF8(Module['kiela']['today']()); });
 EM_JS(char*, kielaHostDayInWords, (const char* day, int dayLength, const char* text, int length), {
@@ -130,8 +130,8 @@ bool save(std::string_view key, std::string_view text) {
     return kielaHostSave(key.data(), lengthOf(key), text.data(), lengthOf(text)) != 0;
 }
 
-void handOut() {
-    kielaHostHandOut();
+std::string everything() {
+    return received(kielaHostEverything());
 }
 
 void forget() {

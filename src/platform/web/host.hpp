@@ -36,8 +36,8 @@ std::optional<std::string> load(std::string_view key);
 /// Whether the text will be there in the next visit.
 bool save(std::string_view key, std::string_view text);
 
-/// Gives the visitor a file with all that is kept.
-void handOut();
+/// All that is kept, as the text of a file for the visitor.
+std::string everything();
 /// Forgets all that is kept; the page begins anew.
 void forget();
 

@@ -9,7 +9,7 @@ class Storage final : public app::Storage {
   public:
     std::optional<std::string> load(std::string_view key) override;
     bool save(std::string_view key, std::string_view text) override;
-    void handOut() override;
+    std::string everything() override;
     void forget() override;
 };
 

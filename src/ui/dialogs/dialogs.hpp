@@ -29,7 +29,7 @@ Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, Ru
 /// Asks once whether the visitor gives the game up.
 Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// Results and past games, and all that is kept.
-Screen keptDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+Screen keptDialog(const Frame& frame, app::Session& session, std::string& note, Scroll& scroll);
 /// Whether all that is kept is to be erased.
 Screen eraseDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// A link to the game, and its record; `note` says what became of what was pressed.

@@ -95,7 +95,7 @@ bool wideButton(const Frame& frame, Rect& area, std::string_view id, const Butto
 
 }  // namespace
 
-Screen keptDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+Screen keptDialog(const Frame& frame, app::Session& session, std::string& note, Scroll& scroll) {
     const auto say = [&](Msg message) { return text::say(session.language(), message); };
     const app::KeptView& kept = session.kept();
     const std::string title = say(Msg::ButtonKept), close = say(Msg::ButtonClose);
@@ -119,7 +119,14 @@ Screen keptDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     words(frame, area, idOf("kept-about"), say(Msg::KeptAbout));
     takeTop(area, 4 * frame.unit);
     const std::string copy = say(Msg::ButtonSaveCopy), erase = say(Msg::ButtonErase);
-    if (wideButton(frame, area, "save-copy", {.name = copy})) session.handOut();
+    const std::string file = kept.copyName + '\n' + kept.copy;
+    wideButton(frame, area, "save-copy",
+               {.name = copy, .deed = semantics::Deed::Save, .value = file});
+    if (const auto saved = frame.tree.done(idOf("save-copy"))) {
+        note = say(*saved ? Msg::ShareSaved : Msg::ShareFailed);
+        frame.tree.announce(note);
+    }
+    if (!note.empty()) words(frame, area, idOf("kept-note"), note);
     const bool erases = wideButton(frame, area, "erase", {.name = erase, .expands = true});
     dialog.endBody(area);
     if (chosen) session.reopen(*chosen);
