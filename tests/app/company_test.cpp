@@ -12,15 +12,12 @@
 using namespace kiela;
 using rules::Side;
 using tests::house;
+using tests::oneMoveToTheEnd;
 using tests::Table;
 
 namespace {
 
 const std::string learned = "learned=1\n";
-
-/// South captures all with g2.
-const std::string oneMoveToTheEnd = "position=0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
-                                    "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0+s";
 
 /// North has a single stone in each of two houses, South all the rest: nobody captures for long.
 const std::string lopsided = "position=1,0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0,1/"

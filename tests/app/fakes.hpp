@@ -64,6 +64,10 @@ class FakeCalendar final : public app::Calendar {
 /// The answer of an engine that thinks this move best.
 app::Answer bestMove(rules::House house, engine::Score score = 0);
 
+/// A part of an address: South captures all with g2.
+inline const std::string oneMoveToTheEnd = "position=0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
+                                           "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0+s";
+
 /// What a session is opened with; the system speaks English.
 struct Opening {
     std::string query = "";

@@ -8,6 +8,7 @@
 
 using namespace kiela;
 using tests::house;
+using tests::oneMoveToTheEnd;
 using tests::Table;
 
 namespace {
@@ -15,9 +16,6 @@ namespace {
 constexpr const char* gameKey = "kiela.game";
 
 const tests::Opening still{.kept = "learned=1\nmotion=off\n"};
-
-const std::string oneMoveToTheEnd = "position=0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
-                                    "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0+s";
 
 /// Another visit with the same storage.
 struct Visit : Table {

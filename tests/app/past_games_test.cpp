@@ -16,6 +16,7 @@ using app::PastGame;
 using app::Setup;
 using app::Unreadable;
 using tests::house;
+using tests::oneMoveToTheEnd;
 using tests::Table;
 
 namespace {
@@ -23,9 +24,6 @@ namespace {
 constexpr const char* pastKey = "kiela.past";
 
 const tests::Opening still{.query = "motion=off", .kept = "learned=1\n"};
-
-const std::string oneMoveToTheEnd = "position=0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
-                                    "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0+s&motion=off";
 
 const Setup betweenPeople{.opponent = std::nullopt, .position = std::nullopt};
 
@@ -113,7 +111,7 @@ TEST_CASE("the list holds the last fifty, and of a game its last state only") {
 }
 
 TEST_CASE("a game comes into the list when it ends, once") {
-    Table table({.query = oneMoveToTheEnd});
+    Table table({.query = oneMoveToTheEnd + "&motion=off"});
     CHECK(listIn(table).empty());
     table.play("g2");
     REQUIRE(table.view().result);
@@ -162,7 +160,7 @@ TEST_CASE("a game that has waited long enough comes into the list before it is l
 }
 
 TEST_CASE("a past game is opened again; one under way is kept") {
-    Table table({.query = oneMoveToTheEnd});
+    Table table({.query = oneMoveToTheEnd + "&motion=off"});
     table.play("g2");
     const rules::Game won = table.session.game();
     const std::string results = table.storage.texts["kiela.results.1"];
@@ -191,7 +189,7 @@ TEST_CASE("there is no past game beyond the list") {
 }
 
 TEST_CASE("what is kept is told in words") {
-    Table table({.query = oneMoveToTheEnd + "&opponent=2"});
+    Table table({.query = oneMoveToTheEnd + "&motion=off&opponent=2"});
     table.play("g2");
     CHECK(table.view().farewell.tally == "Level 2 so far: 1 won, 0 lost, 0 drawn.");
     table.session.rematch();
@@ -240,7 +238,7 @@ TEST_CASE("rows of wins are told once there are some") {
 TEST_CASE("a list that cannot be read is put aside, told of, and a new one begins") {
     for (const bool newer : {false, true}) {
         const std::string bad = newer ? "version=2\nwhatever" : "rubbish";
-        Table table({.query = oneMoveToTheEnd, .texts = {{pastKey, bad}}});
+        Table table({.query = oneMoveToTheEnd + "&motion=off", .texts = {{pastKey, bad}}});
         table.session.openKept();
         CHECK(table.session.kept().games.empty());
         CHECK(table.session.kept().notice
@@ -258,7 +256,7 @@ TEST_CASE("a list that cannot be read is put aside, told of, and a new one begin
 }
 
 TEST_CASE("a list that cannot even be put aside stays where it is") {
-    Table table({.query = oneMoveToTheEnd, .texts = {{pastKey, "rubbish"}}});
+    Table table({.query = oneMoveToTheEnd + "&motion=off", .texts = {{pastKey, "rubbish"}}});
     table.storage.refused = "kiela.past.aside";
     table.play("g2");
     CHECK(table.storage.texts[pastKey] == "rubbish");

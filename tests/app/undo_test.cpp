@@ -11,15 +11,10 @@
 using namespace kiela;
 using rules::Side;
 using tests::house;
+using tests::oneMoveToTheEnd;
 using tests::Table;
 
-namespace {
-
-/// South captures all with g2.
-const std::string oneMoveToTheEnd = "position=0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
-                                    "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0+s";
-
-}  // namespace
+namespace {}  // namespace
 
 TEST_CASE("undo against the program goes back to the visitor's own last turn") {
     Table table({.query = "motion=off"});

@@ -15,6 +15,7 @@ using namespace kiela::ui::semantics;
 using rules::RuleSet;
 using rules::Side;
 using tests::Headless;
+using tests::oneMoveToTheEnd;
 using tests::overlap;
 using tests::quick;
 using tests::quickly;
@@ -24,9 +25,6 @@ using tests::windowSizes;
 
 namespace {
 
-/// South captures all with g2.
-const std::string oneMoveToTheEnd = "position=0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
-                                    "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0+s";
 std::string pressed(const Headless& screen, std::string_view group) {
     const Id id = screen.node(Role::RadioGroup, group).node.id;
     for (const Seen& each : screen.all(Role::Radio))
