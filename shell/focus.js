@@ -133,7 +133,8 @@ export class Focus {
   move(item) {
     if (!item || !mayFocus()) return;
     if (!item.element.hasAttribute('tabindex')) item.element.tabIndex = -1;
-    item.element.focus();
+    // A page that is higher than the window is read from its top.
+    item.element.focus({ preventScroll: item.node.role === Role.Page });
   }
 
   /** @param {Item} item */

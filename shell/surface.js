@@ -3,8 +3,8 @@
 
 /** More pixels to a point than this nobody sees, and phones would pay for them. */
 const mostPixelsPerPoint = 3;
-/** More pixels in a row than this many graphics processors cannot draw to. */
-const mostPixels = 8192;
+/** From more pixels in a row, pictures of stones and houses are made that graphics processors cannot hold. */
+const mostPixels = 5120;
 
 /** @param {string} query */
 const matches = (query) => window.matchMedia(query);

@@ -16,18 +16,31 @@ using text::Msg;
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 
+// Without what stands around it, a byte-order mark among it.
 std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (text.starts_with(mark)) text.remove_prefix(mark.size());
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     return text.substr(0, text.find_last_not_of(blanks) + 1);
 }
 
-// The query of a link, whatever words stand before it; nothing where there is no link. An address
-// in a record is a part of the record.
+// A record begins with a header, a comment, a move or its number; a link that stands in it is a
+// part of it.
+bool beginsRecord(std::string_view text) {
+    const std::string_view first = text.substr(0, text.find_first_of(blanks));
+    const std::size_t digits = first.find_first_not_of("0123456789");
+    const bool number = digits > 0 && digits != std::string_view::npos && first[digits] == '.';
+    return number || text.starts_with('[') || text.starts_with('{') || rules::houseNamed(first);
+}
+
+// The query of a link, whatever words stand around it; nothing where there is no link.
 std::optional<std::string_view> queryIn(std::string_view text) {
-    if (text.starts_with('[') || text.starts_with('{')) return std::nullopt;
+    if (beginsRecord(text)) return std::nullopt;
     if (const std::size_t scheme = text.find("://"); scheme != std::string_view::npos) {
         text.remove_prefix(scheme);
         text = text.substr(0, text.find_first_of(blanks));
+        // What closes the sentence is no part of it.
+        text = text.substr(0, text.find_last_not_of(".,;:!?\"'()<>»“”‘’") + 1);
         const std::size_t mark = std::min(text.find('?'), text.size());
         return text.substr(mark, text.find('#', mark) - mark);
     }

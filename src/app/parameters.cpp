@@ -148,10 +148,10 @@ std::string warningOf(const std::string& name, const std::string& value) {
 void readParameter(Parameters& parameters, const std::string& name, const std::string& value) {
     for (const ParameterInfo& info : table) {
         if (info.name != name) continue;
-        if (!info.apply(parameters, value))
-            parameters.warnings.push_back(warningOf(name, value));
-        else if (info.ofGame)
-            parameters.asksForGame = true;
+        const bool good = info.apply(parameters, value);
+        if (!good) parameters.warnings.push_back(warningOf(name, value));
+        if (info.ofGame && good) parameters.asksForGame = true;
+        if (info.ofGame && !good && info.apply != applyGame) parameters.misread = true;
         return;
     }
     parameters.warnings.push_back("Kiela: the parameter \"" + shortened(name)
@@ -165,6 +165,8 @@ void judgeGame(Parameters& parameters) {
         parameters.warnings.push_back(warningOf("game", parameters.line));
         parameters.impossible = true;
     }
+    // Moves from another start would be another game.
+    if (parameters.misread && !parameters.line.empty()) parameters.impossible = true;
     if (!parameters.impossible) return;
     parameters.setup = {};
     parameters.line.clear();

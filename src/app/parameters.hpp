@@ -22,6 +22,7 @@ struct Parameters {
     std::string line;          ///< moves that have been made (game_line.hpp), all possible
     /// Moves were given that are not possible: then nothing is asked for of a game.
     bool impossible = false;
+    bool misread = false;  ///< at least one of the setup's parameters has a bad value
     std::optional<text::Language> language;
     std::optional<Motion> motion;
     std::optional<ViewChoice> view;

@@ -8,8 +8,9 @@ namespace kiela::app {
 
 namespace {
 
-// Whether a game goes on with all the moves of another one.
+// Whether a game is another one, or goes on from where that was left.
 bool goesOnFrom(const KeptGame& game, const KeptGame& other) {
+    if (other.game.result()) return game.setup == other.setup && game.game == other.game;
     const auto& moves = game.game.moves();
     const auto& before = other.game.moves();
     return game.setup == other.setup && before.size() <= moves.size()

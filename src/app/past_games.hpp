@@ -22,8 +22,8 @@ struct PastGame {
 
 inline constexpr std::size_t mostPastGames = 50;
 
-/// Puts a game in front. It takes the place of what it went on from: a game that began the same way
-/// and has no other moves.
+/// Puts a game in front. It takes the place of what it went on from: an unfinished game that began
+/// the same way and has no other moves.
 void addPastGame(std::vector<PastGame>& games, PastGame game);
 
 std::string writePastGames(const std::vector<PastGame>& games);

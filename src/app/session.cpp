@@ -348,7 +348,7 @@ bool Session::visitorsTurn() const {
 bool Session::canUndo() const {
     if (setup_.byLink) {
         const auto& made = game_.moves();
-        return !sent_ && !made.empty() && made.back().side == setup_.side;
+        return !sent_ && actedLast() && !made.empty() && made.back().side == setup_.side;
     }
     if (!setup_.opponent) return !game_.moves().empty();
     const auto& moves = game_.moves();

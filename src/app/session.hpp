@@ -10,6 +10,7 @@
 #include "app/figure_play.hpp"
 #include "app/import.hpp"
 #include "app/kept_view.hpp"
+#include "app/link.hpp"
 #include "app/looking_back.hpp"
 #include "app/parameters.hpp"
 #include "app/past_games.hpp"
@@ -221,8 +222,11 @@ class Session {
     void meet(const KeptGame& arrived);
     void goOnWith(KeptGame kept);
     void showLastMove();
+    bool owesLink() const;
+    Kinship findInPast(const KeptGame& arrived);
     bool actedLast() const;
     std::string sentenceOfLink() const;
+    std::string withLink(std::string words) const;
 
     bool passes() const;  // two people pass the device
     rules::Side nearest() const;

@@ -35,7 +35,9 @@ bool setAside(Storage& storage, std::string_view of, std::string_view text) {
 
 void Session::readSettingsAgain() {
     kept_ = readSettings(ports_.storage.load(settingsKey).value_or(""));
-    results_ = readResults(ports_.storage.load(resultsKey).value_or(""));
+    const std::string results = ports_.storage.load(resultsKey).value_or("");
+    results_ = readResults(results);
+    if (writeResults(results_) != results) setAside(ports_.storage, resultsKey, results);
     view_.settings = kept_;
     view_.settings.motion = parameters_.motion.value_or(kept_.motion);
     view_.settings.view = parameters_.view.value_or(kept_.view);
@@ -79,7 +81,10 @@ void Session::remember(bool goesOn) {
     if (!text) {
         // Nothing has happened yet that is worth keeping.
         if (parameters_.line.empty()) keptText_ = writeSavedGame(toBeKept());
-        return goesOn ? void() : meet(parameters_.game());
+        if (!goesOn) return meet(parameters_.game());
+        // Or it has been erased.
+        before_.reset();
+        return goOnWith({parameters_.setup, parameters_.setup.game()});
     }
     auto read = readSavedGame(*text);
     if (const auto* unreadable = std::get_if<Unreadable>(&read)) {

@@ -24,6 +24,10 @@ bool Session::actedLast() const {
     return !game_.moves().empty() && game_.moves().back().side == setup_.side;
 }
 
+bool Session::owesLink() const {
+    return awaitsLink() || (setup_.byLink && game_.result() && actedLast());
+}
+
 // ---- Giving
 
 std::string Session::link() const {
@@ -91,6 +95,7 @@ void Session::meet(const KeptGame& arrived) {
             goOnWith(std::move(known));
         }
     }
+    if (kin == Kinship::Other && arrived.setup.byLink) kin = findInPast(arrived);
     if (kin == Kinship::Known) {
         if (arrived.game.moves().size() < ply()) notice_ = Msg::NoticeOlder;
         return;
@@ -103,6 +108,19 @@ void Session::meet(const KeptGame& arrived) {
     // Others' results are not the visitor's.
     entered_ = game_.result().has_value();
     if (setup_.byLink && ply() > 0 && !actedLast()) showLastMove();
+}
+
+// Goes on with the past game that one which has arrived belongs to, if there is one.
+Kinship Session::findInPast(const KeptGame& arrived) {
+    for (PastGame& past : readPast()) {
+        const Kinship kin = kinship(past.kept, arrived);
+        if (kin == Kinship::Other) continue;
+        putAside(current());
+        goOnWith(std::move(past.kept));
+        entered_ = game_.result().has_value();
+        return kin;
+    }
+    return Kinship::Other;
 }
 
 void Session::goOnWith(KeptGame kept) {
@@ -121,17 +139,21 @@ void Session::showLastMove() {
     motionTime_ = 0;
 }
 
-// What is to be done for the other person to see the game, after the sentence of a turn.
+// What is to be done for the other person to see the game.
 std::string Session::sentenceOfLink() const {
-    if (!view_.offersLink) return {};
+    if (!owesLink()) return {};
     Msg message = sent_ ? Msg::LinkWait : Msg::LinkSend;
     if (game_.result()) {
         if (sent_) return {};
         message = Msg::LinkTell;
     }
-    return ' '
-           + text::say(language(), message,
-                       {{"side", text::sideName(view_.audience, rules::opponent(setup_.side))}});
+    return text::say(language(), message,
+                     {{"side", text::sideName(view_.audience, rules::opponent(setup_.side))}});
+}
+
+std::string Session::withLink(std::string words) const {
+    const std::string more = sentenceOfLink();
+    return more.empty() ? words : words + ' ' + more;
 }
 
 }  // namespace kiela::app

@@ -28,8 +28,7 @@ void Session::refresh() {
     view_.canRedo = !undone_.empty();
     view_.canHint = visitorMoves;
     view_.canResign = !game_.result() && !awaitsLink();
-    view_.offersLink =
-        setup_.byLink && !view_.moving && (awaitsLink() || (game_.result() && actedLast()));
+    view_.offersLink = !view_.moving && owesLink();
     view_.linkSent = sent_;
     view_.canBringBack = before_.has_value();
     view_.offersBack = view_.canBringBack && game_.moves().empty() && visitorMoves;
@@ -126,7 +125,7 @@ std::string Session::captionInMotion() const {
 }
 
 std::string Session::captionAtRest() const {
-    if (game_.result()) return resultSentence() + sentenceOfLink();
+    if (game_.result()) return withLink(resultSentence());
     if (proposed_)
         return text::say(language(), Msg::CaptionConfirm,
                          {{"house", rules::nameOf(*proposed_)},
@@ -139,9 +138,11 @@ std::string Session::captionAtRest() const {
     if (notice_) {
         std::string words = noticeSentence() + ' ';
         if (setup_.byLink && ply() > 0) words += captionOfLastMove() + ' ';
-        return words + turnSentence() + sentenceOfLink();
+        return withLink(words + turnSentence());
     }
     const bool atStart = game_.moves().empty();
+    // Whose move it was has the motion to know it by.
+    if (awaitsLink() && !atStart) return sentenceOfLink();
     if (atStart && visitorsTurn() && !view_.settings.learned)
         return text::say(language(), Msg::CaptionFirstMove);
     std::string before;
@@ -159,7 +160,7 @@ std::string Session::captionAtRest() const {
         before += opening;
     }
     if (!before.empty()) before += ' ';
-    if (!programsTurn()) return before + turnSentence() + sentenceOfLink();
+    if (!programsTurn()) return withLink(before + turnSentence());
     return before
            + text::say(language(), Msg::TurnThinking,
                        {{"side", text::sideName(view_.audience, game_.position().toMove)}});
@@ -207,7 +208,7 @@ std::string Session::turnSentence() const {
 
 void Session::announceMove(const rules::Trace& trace) {
     announcements_.push_back(text::moveStory(view_.audience, trace) + ' '
-                             + (game_.result() ? resultSentence() : turnSentence()));
+                             + withLink(game_.result() ? resultSentence() : turnSentence()));
 }
 
 }  // namespace kiela::app

@@ -95,11 +95,11 @@ std::string recordProblem(Language language, const rules::RecordError& error) {
     if (error.kind == rules::RecordError::Kind::Empty) return reason;
     if (error.number == 0)
         return say(language, Msg::ProblemLine, {{"line", error.line}, {"words", reason}});
-    std::string move = std::to_string(error.number);
-    move += error.side == rules::Side::South ? "." : "...";
-    if (error.kind == rules::RecordError::Kind::IllegalMove) move += ' ' + error.text;
     return say(language, Msg::ProblemLineMove,
-               {{"line", error.line}, {"move", move}, {"words", reason}});
+               {{"line", error.line},
+                {"number", error.number},
+                {"side", sideName({language, std::nullopt}, error.side)},
+                {"words", reason}});
 }
 
 std::string positionProblem(Language language, const rules::PositionError& error) {

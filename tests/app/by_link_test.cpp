@@ -37,7 +37,9 @@ TEST_CASE("after the visitor's move the other side waits for its link") {
     CHECK(table.view().offersLink);
     CHECK(table.choices().empty());
     CHECK(table.engine.requests.empty());
-    CHECK(saysOf(table, "North’s turn. Now send the link, so that the other person can play."));
+    CHECK(table.view().caption == "Now send the link, so that the other person can play.");
+    CHECK(table.session.takeAnnouncements().back().ends_with(
+        "North’s turn. Now send the link, so that the other person can play."));
     CHECK(table.session.link() == "https://kiela.example/?opponent=link&side=north&game=g1");
 }
 
@@ -72,6 +74,38 @@ TEST_CASE("a move is taken back until its link has been given away") {
     Table again = opened(south.query, table);
     CHECK(again.view().linkSent);
     CHECK_FALSE(again.view().canUndo);
+}
+
+TEST_CASE("what the other side has done cannot be taken back, nor a move that was sent") {
+    Table table(south);
+    table.play("g1");
+    table.session.tellSent();
+    Table answered = opened("motion=off&opponent=link&game=g1.1-0", table);
+    REQUIRE(answered.view().result);
+    CHECK_FALSE(answered.view().canUndo);
+    answered.session.undo();
+    CHECK(answered.moves() == "g1");
+    CHECK(answered.view().result);
+}
+
+TEST_CASE("a link belongs to a game of long ago, too") {
+    const std::string north = "motion=off&opponent=link&side=north&game=";
+    auto texts = Table(south).storage.texts;
+    const auto visit = [&](const std::string& line) {
+        return Table({.query = north + line, .texts = texts});
+    };
+    for (const std::string first : {"g1", "h1", "f1", "e1"}) {
+        Table table = visit(first);
+        REQUIRE(table.moves() == first);
+        table.play("d4");
+        texts = table.storage.texts;
+    }
+    Table older = visit("g1");
+    CHECK(older.moves() == "g1 d4");
+    CHECK(saysOf(older, "This link is an older one"));
+    Table newer = visit("g1.d4.f1");
+    CHECK(newer.moves() == "g1 d4 f1");
+    CHECK(!newer.choices().empty());
 }
 
 TEST_CASE("the link shows what the other side did, with its motion") {

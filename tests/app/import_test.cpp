@@ -104,6 +104,17 @@ TEST_CASE("a link is found in whatever stands around it, but not within a record
     CHECK(gameIn(read("?game=g1")).game.moves().size() == 1);
     CHECK(gameIn(read("http://localhost/kiela/?opponent=3&game=g1#top")).setup.opponent == 3);
     CHECK(gameIn(read("[Site \"https://x.example/?game=zz\"]\n1. g1")).game.moves().size() == 1);
+    CHECK(gameIn(read("1. g1 {see https://x.example/?game=a1} d4")).game.moves().size() == 2);
+    CHECK(gameIn(read("g1 {https://x.example/a} d4")).game.moves().size() == 2);
+    CHECK(
+        gameIn(read("\xEF\xBB\xBF[Site \"https://x.example/?game=zz\"]\n1. g1")).game.moves().size()
+        == 1);
+    for (const std::string around : {"Look: %. Your turn", "<%>", "(%)", "“%”", "%!"}) {
+        CAPTURE(around);
+        std::string text = around;
+        text.replace(text.find('%'), 1, "https://x.example/?opponent=person&game=g1.d4");
+        CHECK(gameIn(read(text)).game.moves().size() == 2);
+    }
     CHECK(problem("https://x.example/?game=g1.g1")
           == "The link held a move that is not possible. Nothing has changed.");
     CHECK(problem("https://x.example/?lang=pl") == "There is no game in it.");
@@ -113,11 +124,11 @@ TEST_CASE("a link is found in whatever stands around it, but not within a record
 TEST_CASE("what cannot be a game is said so") {
     CHECK(problem("") == "There is no game in it.");
     CHECK(problem(" \n ") == "There is no game in it.");
-    CHECK(problem("hello") == "Line 1, move 1.: “hello” is not a move.");
+    CHECK(problem("hello") == "Line 1, move 1 (South): “hello” is not a move.");
     CHECK(problem(std::string(app::longestImport + 1, ' ')) == "This is too long to be a game.");
     CHECK(problem(std::string("PNG\0\0", 5)) == "This is not a text.");
     CHECK(problem("1. g1 d4 2. g3")
-          == "Line 1, move 2. g3: g3 is North’s, and it is South’s turn.");
+          == "Line 1, move 2 (South): g3 is North’s, and it is South’s turn.");
     CHECK(problem("0,1/2") == "Rows of the board: 2 instead of 4.");
     CHECK(app::faultSentence(Fault::Several, english) == "One file at a time, please.");
 }

@@ -149,6 +149,18 @@ TEST_CASE("a link with a move that is not possible changes nothing and says so")
     }
 }
 
+TEST_CASE("moves from a start that cannot be read are no game") {
+    for (const std::string bad : {"rules=bad", "position=0,0", "opponent=9", "side=west"}) {
+        CAPTURE(bad);
+        Table table({.query = "motion=off&game=g1&" + bad});
+        CHECK(table.moves().empty());
+        CHECK(table.view().caption.starts_with(
+            "The link held a move that is not possible. Nothing has changed."));
+        // Without moves a bad value is ignored as ever.
+        CHECK_FALSE(app::readParameters(bad).impossible);
+    }
+}
+
 TEST_CASE("of two values for the moves the last good one counts") {
     CHECK(app::readParameters("game=g1&game=zz").line == "g1");
     CHECK(app::readParameters("game=zz&game=g1").line == "g1");

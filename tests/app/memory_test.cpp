@@ -272,3 +272,24 @@ TEST_CASE("a game that ended elsewhere is counted there") {
     first.session.takeOver();
     CHECK(first.storage.texts["kiela.results.1"] == "traditional 2=1 0 0 1 1\n");
 }
+
+TEST_CASE("who takes over after all was erased begins anew") {
+    Table first(still);
+    first.play("g1");
+    first.session.giveWay();
+    first.storage.forget();
+    first.session.takeOver();
+    CHECK(first.moves().empty());
+    CHECK(!first.view().canBringBack);
+    first.play("a1");
+    CHECK(first.storage.texts[gameKey].find("g1") == std::string::npos);
+}
+
+TEST_CASE("results that cannot be read are put aside, and what can be is read") {
+    const std::string damaged = "traditional 1=40 3 1 2 7x\nbeginner 2=1 0 0 1 1\n";
+    Table table({.texts = {{"kiela.results.1", damaged}}});
+    CHECK(table.storage.texts["kiela.results.1.aside.1"] == damaged);
+    table.session.openKept();
+    REQUIRE(table.session.kept().tallies.size() == 1);
+    CHECK(table.session.kept().tallies[0].name == "Beginner, level 2");
+}

@@ -105,9 +105,18 @@ TEST_CASE("the list holds the last fifty, and of a game its last state only") {
     REQUIRE(games.size() == 2);
     CHECK(movesOf(games[0]) == "g1 d4");
     CHECK(movesOf(games[1]) == "a1 d4");
+    // A finished game is never the beginning of another one.
+    PastGame resigned = played({}, {"g1", "d4"});
+    resigned.kept.game.resign(rules::Side::South);
+    app::addPastGame(games, resigned);
+    REQUIRE(games.size() == 2);
+    app::addPastGame(games, played({}, {"g1", "d4", "f1"}));
+    CHECK(games.size() == 3);
+    app::addPastGame(games, resigned);
+    CHECK(games.size() == 3);
     // A shorter one is another game: moves were taken back.
     app::addPastGame(games, played({}, {"g1"}));
-    CHECK(games.size() == 3);
+    CHECK(games.size() == 4);
 }
 
 TEST_CASE("a game comes into the list when it ends, once") {

@@ -41,16 +41,20 @@ TEST_CASE("every fault of a record is told with its line and move", "[text]") {
     CHECK(problemOf("[Rules \"chess\"]") == "Line 1: There is no rule set “chess”.");
     CHECK(problemOf("[Position \"1\"]") == "Line 1: Rows of the board: 1 instead of 4.");
     CHECK(problemOf("[Result \"2-0\"]") == "Line 1: “2-0” is not a result.");
-    CHECK(problemOf("1. e9") == "Line 1, move 1.: “e9” is not a move.");
-    CHECK(problemOf("1. g1 d4\n2.") == "Line 2, move 2.: A move is missing after the number.");
-    CHECK(problemOf("1. g1 d4 3. f1") == "Line 1, move 2.: “3.” is not the number of this move.");
-    CHECK(problemOf("1. g1\ng1") == "Line 2, move 1... g1: g1 is South’s, and it is North’s turn.");
-    CHECK(problemOf("1. g1 * d4") == "Line 1, move 1.: “d4” stands after the result.");
+    CHECK(problemOf("1. e9") == "Line 1, move 1 (South): “e9” is not a move.");
+    CHECK(problemOf("1. g1 d4\n2.")
+          == "Line 2, move 2 (South): A move is missing after the number.");
+    CHECK(problemOf("1. g1 d4 3. f1")
+          == "Line 1, move 2 (South): “3.” is not the number of this move.");
+    CHECK(problemOf("1. g1\ng1")
+          == "Line 2, move 1 (North): g1 is South’s, and it is North’s turn.");
+    CHECK(problemOf("1. g1 * d4") == "Line 1, move 1 (South): “d4” stands after the result.");
     CHECK(problemOf("[Result \"1-0\"]\n1. g1 *")
-          == "Line 2, move 1.: “*” is not the result that stands at the beginning.");
-    CHECK(problemOf("1. g1 1-0") == "Line 1, move 1.: “1-0” is not the result of these moves.");
+          == "Line 2, move 1 (South): “*” is not the result that stands at the beginning.");
+    CHECK(problemOf("1. g1 1-0")
+          == "Line 1, move 1 (South): “1-0” is not the result of these moves.");
     CHECK(problemOf("[Termination \"no-move\"]\n1. g1 *")
-          == "Line 1, move 1.: “no-move” is not how the game ended.");
+          == "Line 1, move 1 (South): “no-move” is not how the game ended.");
 }
 
 TEST_CASE("every fault of a position is told", "[text]") {

@@ -121,9 +121,9 @@ TEST_CASE("a pasted game opens; a bad one is told and stays to be mended") {
     screen.write("1. g1 g1");
     screen.press("Open");
     CHECK(screen.dialog() == "Open a game");
-    CHECK(shows(screen, "Line 1, move 1... g1: g1 is South’s, and it is North’s turn."));
+    CHECK(shows(screen, "Line 1, move 1 (North): g1 is South’s, and it is North’s turn."));
     CHECK(screen.seen.announcements.back()
-          == "Line 1, move 1... g1: g1 is South’s, and it is North’s turn.");
+          == "Line 1, move 1 (North): g1 is South’s, and it is North’s turn.");
     CHECK(screen.table.moves() == "g1 d4");
     // The field is the person's: the module puts nothing over it.
     CHECK(screen.first(Role::TextArea)->value.empty());
@@ -145,7 +145,7 @@ TEST_CASE("what is dropped opens from any screen, or says what is wrong with it"
         screen.receive("nonsense");
         CHECK(screen.dialog() == "Open a game");
         CHECK(screen.first(Role::TextArea)->value == "nonsense");
-        CHECK(shows(screen, "Line 1, move 1.: “nonsense” is not a move."));
+        CHECK(shows(screen, "Line 1, move 1 (South): “nonsense” is not a move."));
         screen.receive("", app::Fault::Several);
         CHECK(shows(screen, "One file at a time, please."));
         screen.receive("1. g1 c4");

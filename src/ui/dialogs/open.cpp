@@ -55,6 +55,7 @@ Screen openDialog(const Frame& frame, app::Session& session, Pasted& pasted, Scr
         return Screen::Game;
     }
     pasted.problem = import.problem;
+    scroll.at = 0;  // where it stands
     frame.tree.announce(import.problem, semantics::Urgency::Assertive);
     return Screen::Open;
 }
