@@ -1,5 +1,6 @@
 #include "ui/widgets/link.hpp"
 
+#include "ui/ui.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -13,8 +14,10 @@ bool link(const Frame& frame, semantics::Id id, Rect& area, std::string_view wor
     const TextStyle style{Weight::Regular, 16 * frame.type, frame.palette.accent};
     const auto lines = wrap(frame, style, words, area.width);
     const float letters = static_cast<float>(lines.size()) * lineHeight(style);
-    Rect place = takeTop(area, std::max(letters + 8 * unit, 34 * unit));
-    place.width = 0;
+    // A pointer that is no finger can do with less.
+    const bool small = frame.surface.touch || frame.surface.width < 900;
+    Rect place = takeTop(area, std::max(letters + 8 * unit, small ? touchSize(frame) : 34 * unit));
+    place.width = touchSize(frame);
     for (const std::string_view line : lines)
         place.width = std::max(place.width, widthOf(frame, style, line));
     const Press pressed = press(frame, id, place);
