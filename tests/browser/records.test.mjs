@@ -115,9 +115,22 @@ describe('A record', { concurrency: 2 }, () => {
   });
 });
 
+/**
+ * A reason with its line and move.
+ * @param {Game} game
+ * @param {string} words
+ * @param {number} line
+ * @param {number} [number] of the move
+ * @param {string} [side] whose move it is
+ */
+function placed({ say }, words, line, number, side) {
+  if (!number) return say('problem.line', { line, words });
+  return say('problem.line-move', { line, number, side: say(`side.${side}`), words });
+}
+
 /** A bad record of each kind, and the id and values of the reason. */
 const row = '0,0,0,0,0,0,0,0,0,0';
-/** @type {[string, string, Record<string, string | number>?, [number, string?]?][]} */
+/** @type {[string, string, Record<string, string | number>?, [number, number?, string?]?][]} */
 const bad = [
   [' ', 'import.no-game'],
   ['{ah', 'problem.comment', {}, [1]],
@@ -126,15 +139,20 @@ const bad = [
   ['[Rules "chess"]', 'problem.rules', { words: 'chess' }, [1]],
   [`[Position "${row} s"]`, 'problem.rows', { count: 1 }, [1]],
   ['[Result "2-0"]', 'problem.result', { words: '2-0' }, [1]],
-  ['1. e9', 'problem.move', { words: 'e9' }, [1, '1.']],
-  ['1. g1 d4\n2.', 'problem.no-move', {}, [2, '2.']],
-  ['1. g1 d4\n3. f1', 'problem.number', { words: '3.' }, [2, '2.']],
-  ['1. g1 g1', 'refusal.belongs.south', { house: 'g1' }, [1, '1... g1']],
-  ['1. g1 d4 2. g1', 'refusal.empty', { house: 'g1' }, [1, '2. g1']],
-  ['1. g1 * d4', 'problem.after', { words: 'd4' }, [1, '1.']],
-  ['[Result "1-0"]\n1. g1 *', 'problem.differ', { words: '*' }, [2, '1.']],
-  ['1. g1 1-0', 'problem.wrong-result', { words: '1-0' }, [1, '1.']],
-  ['[Termination "no-move"]\n1. g1 *', 'problem.termination', { words: 'no-move' }, [1, '1.']],
+  ['1. e9', 'problem.move', { words: 'e9' }, [1, 1, 'south']],
+  ['1. g1 d4\n2.', 'problem.no-move', {}, [2, 2, 'south']],
+  ['1. g1 d4\n3. f1', 'problem.number', { words: '3.' }, [2, 2, 'south']],
+  ['1. g1 g1', 'refusal.belongs.south', { house: 'g1' }, [1, 1, 'north']],
+  ['1. g1 d4 2. g1', 'refusal.empty', { house: 'g1' }, [1, 2, 'south']],
+  ['1. g1 * d4', 'problem.after', { words: 'd4' }, [1, 1, 'south']],
+  ['[Result "1-0"]\n1. g1 *', 'problem.differ', { words: '*' }, [2, 1, 'south']],
+  ['1. g1 1-0', 'problem.wrong-result', { words: '1-0' }, [1, 1, 'south']],
+  [
+    '[Termination "no-move"]\n1. g1 *',
+    'problem.termination',
+    { words: 'no-move' },
+    [1, 1, 'south'],
+  ],
 ];
 
 for (const [view, language, graphics] of /** @type {const} */ ([
@@ -155,9 +173,7 @@ for (const [view, language, graphics] of /** @type {const} */ ([
           await field.fill(text);
           await game.button('import.open').click();
           const words = game.say(id, values);
-          const [line, move] = at ?? [0];
-          const place = move ? 'problem.line-move' : 'problem.line';
-          await refused(game, at ? game.say(place, { line, move: move ?? '', words }) : words);
+          await refused(game, at ? placed(game, words, ...at) : words);
           assert.equal(await field.inputValue(), text, 'it stays to be mended');
         });
       }
