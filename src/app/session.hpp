@@ -226,7 +226,7 @@ class Session {
     Kinship findInPast(const KeptGame& arrived);
     bool actedLast() const;
     std::string sentenceOfLink() const;
-    std::string withLink(std::string words) const;
+    std::string withLink(const std::string& words) const;
 
     bool passes() const;  // two people pass the device
     rules::Side nearest() const;

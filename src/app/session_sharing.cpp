@@ -151,7 +151,7 @@ std::string Session::sentenceOfLink() const {
                      {{"side", text::sideName(view_.audience, rules::opponent(setup_.side))}});
 }
 
-std::string Session::withLink(std::string words) const {
+std::string Session::withLink(const std::string& words) const {
     const std::string more = sentenceOfLink();
     return more.empty() ? words : words + ' ' + more;
 }
