@@ -1,7 +1,8 @@
-// C++ source out of data: string literals and files that are written only when they change, so that
-// nothing is compiled again without need.
+// C++ source out of data: string literals, files that are written only when they change, so that
+// nothing is compiled again without need, and the folders that texts come from.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 /** The longest literal that every compiler must take, with room to spare. */
 const longestLiteral = 60_000;
@@ -68,4 +69,18 @@ export function writeIfChanged(file, text) {
   if (old === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** The folders that a generator which needs all texts is told on its command line. */
+export function textFolders() {
+  const { values } = parseArgs({
+    options: {
+      rules: { type: 'string' },
+      messages: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const { rules, messages, out } = values;
+  if (!rules || !messages || !out) throw new Error('--rules, --messages and --out name folders');
+  return { rules, messages, out };
 }

@@ -10,10 +10,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { readCatalogue } from './catalogue.mjs';
-import { byteLiteral, writeIfChanged } from './cpp.mjs';
+import { byteLiteral, textFolders, writeIfChanged } from './cpp.mjs';
 import { readPages } from './rules.mjs';
 import { charactersOf } from './sfnt.mjs';
 
@@ -142,15 +141,7 @@ ${spans.join('\n')}
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      rules: { type: 'string' },
-      messages: { type: 'string' },
-      out: { type: 'string' },
-    },
-  });
-  const { rules, messages, out } = values;
-  if (!rules || !messages || !out) throw new Error('--rules, --messages and --out name folders');
+  const { rules, messages, out } = textFolders();
   const characters = charactersShown(rules, messages);
   const require = createRequire(import.meta.url);
   const cutFonts = [];

@@ -8,9 +8,8 @@
 //     src/text
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { nameId, readCatalogue } from './catalogue.mjs';
-import { writeIfChanged } from './cpp.mjs';
+import { textFolders, writeIfChanged } from './cpp.mjs';
 import { messagesSource } from './messages.mjs';
 import { readPages, rulePagesSource } from './rules.mjs';
 
@@ -61,15 +60,7 @@ export function pagesWithPseudo(pages) {
 }
 
 function main() {
-  const { values } = parseArgs({
-    options: {
-      rules: { type: 'string' },
-      messages: { type: 'string' },
-      out: { type: 'string' },
-    },
-  });
-  const { rules, messages, out } = values;
-  if (!rules || !messages || !out) throw new Error('--rules, --messages and --out name folders');
+  const { rules, messages, out } = textFolders();
   const catalogue = withPseudo(readCatalogue(messages));
   writeIfChanged(path.join(out, 'messages.cpp'), messagesSource(catalogue));
   const pages = pagesWithPseudo(readPages(rules, messages));

@@ -12,10 +12,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import MarkdownIt from 'markdown-it';
 import { languageCodes } from './catalogue.mjs';
-import { textLiteral, writeIfChanged } from './cpp.mjs';
+import { textFolders, textLiteral, writeIfChanged } from './cpp.mjs';
 import { figureSource, readFigure, sameFigure } from './figures.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
@@ -259,15 +258,7 @@ std::span<const Figure> ruleFigures() {
 }
 
 function main() {
-  const { values } = parseArgs({
-    options: {
-      rules: { type: 'string' },
-      messages: { type: 'string' },
-      out: { type: 'string' },
-    },
-  });
-  const { rules, messages, out } = values;
-  if (!rules || !messages || !out) throw new Error('--rules, --messages and --out name folders');
+  const { rules, messages, out } = textFolders();
   const pages = readPages(rules, messages);
   writeIfChanged(path.join(out, 'text/rule_pages.cpp'), rulePagesSource(pages));
 }
