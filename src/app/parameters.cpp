@@ -1,6 +1,8 @@
 #include "app/parameters.hpp"
 
 #include "app/game_line.hpp"
+#include "app/lessons.hpp"
+#include "app/words.hpp"
 #include "rules/position_text.hpp"
 
 #include <array>
@@ -89,7 +91,14 @@ bool applySound(Parameters& parameters, std::string_view value) {
     return assign(parameters.sound, soundChoiceNamed(value));
 }
 
-constexpr std::array<ParameterInfo, 11> table{{
+bool applyLesson(Parameters& parameters, std::string_view value) {
+    const auto number = cutNumber(value);
+    if (!number || !value.empty() || *number < 1 || *number > lessonCount) return false;
+    parameters.lesson = static_cast<int>(*number);
+    return true;
+}
+
+constexpr std::array<ParameterInfo, 12> table{{
     {"lang", "`en` `es` `pl`",
      "language; else the one chosen before, else the browser's, else `en`", false, applyLanguage},
     {"rules", "`traditional` `beginner` `tournament`", "rule set", true, applyRules},
@@ -109,6 +118,8 @@ constexpr std::array<ParameterInfo, 11> table{{
      applyTheme},
     {"sound", "`auto` `0` `1`",
      "whether stones are heard; `auto`: yes, but not in another page's frame", false, applySound},
+    {"lesson", "`1` … `15`", "opens this lesson (from 11 on: exercise); the game waits meanwhile",
+     false, applyLesson},
 }};
 
 int hexDigit(char c) {

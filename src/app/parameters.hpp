@@ -28,6 +28,7 @@ struct Parameters {
     std::optional<ViewChoice> view;
     std::optional<ThemeChoice> theme;
     std::optional<SoundChoice> sound;
+    std::optional<int> lesson;  ///< 1 to lessonCount
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;
 

@@ -47,6 +47,7 @@ Session::Session(const Ports& ports, const Environment& environment, const Param
     remember(false);
     settle();
     if ((notice_ || setup_.byLink) && !timeline_) announcements_.push_back(view_.caption);
+    if (parameters_.lesson) openLesson(*parameters_.lesson);
 }
 
 // ---- Commands
@@ -275,6 +276,7 @@ void Session::playFigure(std::size_t figure) {
 
 void Session::advance(double seconds) {
     if (figure_ && figure_->isMoving()) figure_->advance(seconds);
+    if (learning_) return advanceLesson(seconds);
     if (paused_ || arranging_ || elsewhere_) return;
     if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
@@ -295,6 +297,7 @@ void Session::advance(double seconds) {
 
 double Session::wakeAfter() const {
     if (figure_ && figure_->isMoving()) return 0;
+    if (learning_) return wakeOfLesson();
     if (paused_ || arranging_ || elsewhere_) return std::numeric_limits<double>::infinity();
     if (timeline_ || past_.isPlaying()) return 0;
     if (past_.isOpen()) return std::numeric_limits<double>::infinity();
@@ -383,6 +386,7 @@ Pace Session::pace() const {
 }
 
 void Session::repace() {
+    if (tempo() == 0) skipInLesson();
     if (past_.isPlaying() && tempo() == 0) restInPast();
     past_.repace(game_, tempoOfReplay());
     if (!timeline_) return;

@@ -10,6 +10,7 @@
 #include "app/figure_play.hpp"
 #include "app/import.hpp"
 #include "app/kept_view.hpp"
+#include "app/learning_words.hpp"
 #include "app/link.hpp"
 #include "app/looking_back.hpp"
 #include "app/parameters.hpp"
@@ -50,6 +51,13 @@ class Session {
     /// Of the stones that are being arranged; only while they are.
     const ArrangingView& arranging() const { return arrangingView_; }
     bool isArranging() const { return arranging_.has_value(); }
+    /// Of the lesson that is taken; only while one is.
+    const LessonView& lesson() const { return lessonView_; }
+    bool isLearning() const { return learning_.has_value(); }
+    /// The position of the lesson, for why a house of it cannot be played.
+    const rules::Game& lessonGame() const { return learning_->game(); }
+    /// The list of lessons, as it was when it was opened.
+    const LearnView& learn() const { return learnView_; }
     /// Of what is kept; only while it is looked at.
     const KeptView& kept() const { return keptView_; }
     /// The game has been opened somewhere else: here it stands still until it is taken over.
@@ -141,6 +149,20 @@ class Session {
     void finishArranging();
     /// Back to the game as it was.
     void leaveArranging();
+
+    /// Looks at the list of lessons.
+    void openLearn();
+    /// Begins a lesson, 1 to lessonCount. The game waits meanwhile.
+    void openLesson(int lesson);
+    void closeLesson();
+    /// Touches a house in the lesson; during a motion, shows its end.
+    void touchInLesson(rules::House house);
+    void skipInLesson();
+    /// The step of the lesson from its beginning, and the step before it.
+    void repeatStep();
+    void stepBackInLesson();
+    /// On to the next step or lesson, once the step is done. False after the last one.
+    bool stepOnInLesson();
 
     /// Shows the end of the motion at once.
     void skip();
@@ -250,6 +272,15 @@ class Session {
     void refreshArranging();
     std::string sentenceOfOpening() const;
 
+    // Learning (session_learning.cpp).
+    void endTry();
+    void tellStep();
+    void advanceLesson(double seconds);
+    double wakeOfLesson() const;
+    void refreshLesson();
+    Progress readProgressAgain() const;
+    bool neverLearned() const;
+
     // What the engine is to do now, and what it has found out (session_engine.cpp).
     Task wanted() const;
     Question questionFor(const Task& task) const;
@@ -315,7 +346,8 @@ class Session {
     bool movesOpen_ = false;
     std::optional<Arranging> arranging_;
     std::optional<Arranging> arrangedBefore_;  // while it is changed
-    Setup arrangedSetup_;                   // of the game that begins once the stones are arranged
+    Setup arrangedSetup_;  // of the game that begins once the stones are arranged
+    std::optional<Learning> learning_;
     std::vector<PastGame> pastGames_;       // while they are looked at
     std::optional<KeptGame> before_;        // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed
@@ -347,6 +379,8 @@ class Session {
     View view_;
     AnalysisView analysisView_;
     ArrangingView arrangingView_;
+    LessonView lessonView_;
+    LearnView learnView_;
     KeptView keptView_;
 };
 

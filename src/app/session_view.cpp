@@ -47,6 +47,7 @@ void Session::refresh() {
     refreshPast();
     refreshMoment();
     if (arranging_) refreshArranging();
+    if (learning_) refreshLesson();
     if (analysis_.isOpen()) analysisView_ = analysis_.view(game_, review_, setup_, view_.audience);
 }
 
@@ -80,6 +81,10 @@ void Session::refreshFarewell() {
             language(),
             *view_.farewell.suggested > *setup_.opponent ? Msg::SuggestUp : Msg::SuggestDown,
             {{"level", *view_.farewell.suggested}});
+    const bool lost =
+        view_.audience.you && view_.result->winner == rules::winnerOf(rules::opponent(setup_.side));
+    if (lost && results_.of(setup_.rules, *setup_.opponent).games() == 1 && neverLearned())
+        view_.farewell.lessons = text::say(language(), Msg::ResultLearn);
 }
 
 void Session::refreshMoment() {

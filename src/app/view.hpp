@@ -19,7 +19,7 @@ namespace kiela::app {
 /// A house that may be played now.
 struct Choice {
     rules::House house;
-    std::string outcome;  ///< in words: what the move would do
+    std::string outcome;  ///< in words: what the move would do; empty: that is not told
 };
 
 /// A board and its marks.
@@ -46,6 +46,7 @@ struct Farewell {
     std::string tally;         ///< a sentence: how often the visitor has won; empty: no program
     std::string rematch;       ///< who begins the next game and why; empty: as before
     std::string suggestion;    ///< of another level; empty: none
+    std::string lessons;       ///< that there are lessons; empty: not to be said
     std::optional<engine::Level> suggested;
 };
 

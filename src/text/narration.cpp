@@ -160,6 +160,15 @@ std::string houseName(const Audience& audience, House house, int stones) {
     return say(audience.language, Msg::HouseStones, {{"house", name}, {"n", stones}});
 }
 
+std::string rowName(const Audience& audience, House house) {
+    const bool inner = rules::isInner(house);
+    const bool south = house.side == Side::South;
+    if (audience.you == house.side)
+        return say(audience.language, inner ? Msg::RowInnerYou : Msg::RowOuterYou);
+    if (inner) return say(audience.language, south ? Msg::RowInnerSouth : Msg::RowInnerNorth);
+    return say(audience.language, south ? Msg::RowOuterSouth : Msg::RowOuterNorth);
+}
+
 std::string stepCaption(const Audience& audience, const Event& event, int captured) {
     return stepSentence(audience, event, captured, captions);
 }

@@ -25,6 +25,9 @@ std::string stoneCount(const Audience& audience, int stones);
 /// "g1, 2 stones": the name of a house on the board.
 std::string houseName(const Audience& audience, rules::House house, int stones);
 
+/// "Your inner row": the row of the board that a house lies in.
+std::string rowName(const Audience& audience, rules::House house);
+
 /// What just happened in a move and why it goes on or stops (rules §4), short enough for a caption.
 /// Nothing to say (an empty text) for a dropped stone. `captured` is the number of stones captured
 /// so far in the move: with some, the end of the move tells it too.

@@ -28,13 +28,6 @@ const app::Choice* choiceFor(const app::BoardView& view, House house) {
     return found == view.choices.end() ? nullptr : &*found;
 }
 
-Msg rowName(const app::BoardView& view, House house) {
-    const bool inner = rules::isInner(house);
-    if (view.audience.you == house.side) return inner ? Msg::RowInnerYou : Msg::RowOuterYou;
-    if (house.side == rules::Side::South) return inner ? Msg::RowInnerSouth : Msg::RowOuterSouth;
-    return inner ? Msg::RowInnerNorth : Msg::RowOuterNorth;
-}
-
 void append(std::string& sentences, std::string_view sentence) {
     if (!sentences.empty()) sentences += ". ";
     sentences += sentence;
@@ -47,7 +40,8 @@ std::string describe(const app::BoardView& view, const rules::Game& game, House 
     const text::Language language = view.audience.language;
     std::string description;
     if (choice != nullptr) {
-        description = text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}});
+        if (!choice->outcome.empty())
+            description = text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}});
     } else if (!view.choices.empty() && house.side == view.toMove
                && game.position().at(house) > 0) {
         description = text::refusalReason(view.audience, game.refusalOf(house), house,
@@ -212,7 +206,7 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
         const std::string name =
             layout.turned
                 ? std::string(1, static_cast<char>('a' + rules::fileOf(layout.houseAt(row, 0))))
-                : text::say(language, rowName(view, layout.houseAt(row, 0)));
+                : text::rowName(view.audience, layout.houseAt(row, 0));
         frame.tree
             .add(rowId, semantics::Role::Row,
                  {first.x, first.y, last.x + last.width - first.x, first.height}, {name})
@@ -235,9 +229,9 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
     return touch;
 }
 
-void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session) {
-    const app::View& view = session.view();
-    const text::Language language = session.language();
+std::optional<House> legalMoves(const Frame& frame, const BoardLayout& layout,
+                                const app::BoardView& view) {
+    const text::Language language = view.audience.language;
     constexpr semantics::Id listId = idOf("moves");
     frame.tree.add(listId, semantics::Role::List, layout.body,
                    {.name = text::say(language, Msg::GroupMoves), .kind = "moves"},
@@ -246,14 +240,15 @@ void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& ses
     std::optional<House> chosen;
     for (const app::Choice& choice : view.choices) {
         const semantics::Id id = idOf("move", numberOf(choice.house));
-        const std::string name =
-            text::say(language, Msg::MovesItem,
-                      {{"house", rules::nameOf(choice.house)}, {"outcome", choice.outcome}});
+        std::string name = rules::nameOf(choice.house);
+        if (!choice.outcome.empty())
+            name =
+                text::say(language, Msg::MovesItem, {{"house", name}, {"outcome", choice.outcome}});
         frame.tree.add(id, semantics::Role::Button, layout.body, {name}, semantics::Unseen);
         if (!frame.inert && frame.tree.activated(id)) chosen = choice.house;
     }
     frame.tree.close();
-    if (chosen) session.play(*chosen);
+    return chosen;
 }
 
 }  // namespace kiela::ui

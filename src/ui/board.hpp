@@ -46,7 +46,8 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
                  std::optional<rules::House> proposed = std::nullopt);
 
 /// States the same moves once more as a list of plain buttons, for touch screen readers and voice
-/// control. Draws nothing.
-void legalMoves(const Frame& frame, const BoardLayout& layout, app::Session& session);
+/// control. Draws nothing; returns the one that was chosen.
+std::optional<rules::House> legalMoves(const Frame& frame, const BoardLayout& layout,
+                                       const app::BoardView& view);
 
 }  // namespace kiela::ui

@@ -142,7 +142,7 @@ Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
             wanted.screen = Screen::Share;
         if (layout.moves.width > 0) movesPanel(frame, layout.moves, session, moves, past);
     }
-    legalMoves(frame, layout.board, session);
+    const auto listed = legalMoves(frame, layout.board, session.view());
     // A tap anywhere skips the motion, or stops a game that plays on by itself; last, so that
     // buttons come before it.
     const bool busy = session.view().moving || session.view().finishing;
@@ -158,6 +158,7 @@ Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
     }
     carryOut(past, session, moves);
     if (touch.played) session.play(*touch.played);
+    if (listed) session.play(*listed);
     if (pressed) wanted.screen = perform(session, *pressed);
     return wanted;
 }

@@ -28,6 +28,8 @@ enum class Screen : std::uint8_t {
     Analysis,
     Arranging,
     Moves,
+    Learn,
+    Lesson,
 };
 
 /// What is wanted next (Game: nothing else), and whether by the person who sits opposite.

@@ -9,6 +9,8 @@
 #include "ui/game_screen.hpp"
 #include "ui/half_turn.hpp"
 #include "ui/layout.hpp"
+#include "ui/lesson/layout.hpp"
+#include "ui/lesson/screen.hpp"
 #include "ui/moves/layout.hpp"
 #include "ui/moves/screen.hpp"
 #include "ui/paint/board_painter.hpp"
@@ -53,7 +55,8 @@ void beginWindow(const Surface& surface) {
 
 struct Ui::State {
     State(app::Session& theSession, semantics::Sink& theSink)
-        : session(theSession), sink(theSink) {}
+        : session(theSession), sink(theSink),
+          screen(theSession.isLearning() ? Screen::Lesson : Screen::Game) {}
 
     app::Session& session;
     semantics::Sink& sink;
@@ -61,7 +64,7 @@ struct Ui::State {
     Fonts fonts;
     paint::Sprites sprites;
 
-    Screen screen = Screen::Game;
+    Screen screen;
     Scroll scroll;     // of the open dialog
     Grip volume;       // in the settings
     app::Setup draft;  // of the next game
@@ -84,6 +87,8 @@ struct Ui::State {
             if (!session.isArranging()) session.openEditor();
             hands = {};
         }
+        if (screen == Screen::Lesson) session.closeLesson();
+        if (wanted == Screen::Learn) session.openLearn();
         if (screen == Screen::Kept) session.closeKept();
         if (wanted == Screen::Kept) session.openKept();
         // The end of a game that is opened again is no news.
@@ -116,12 +121,13 @@ struct Ui::State {
     // The other screens are dialogs over the game.
     bool fillsWindow() const {
         return screen == Screen::Game || screen == Screen::Analysis || screen == Screen::Arranging
-               || screen == Screen::Moves;
+               || screen == Screen::Moves || screen == Screen::Lesson;
     }
 
     // A dialog's first frame only finds out how high its content is.
     bool unmeasured() const {
-        if (screen == Screen::Game || screen == Screen::Arranging) return false;
+        if (screen == Screen::Game || screen == Screen::Arranging || screen == Screen::Lesson)
+            return false;
         return (screen == Screen::Moves ? moves.scroll : scroll).extent == 0;
     }
 
@@ -136,6 +142,8 @@ struct Ui::State {
             return arrangingBoard(surface, wishes(), session, hands);
         case Screen::Moves:
             return layOutMoves(surface, wishes()).board;
+        case Screen::Lesson:
+            return layOutLesson(surface, wishes()).board;
         default:
             return layout.board;
         }
@@ -148,6 +156,8 @@ struct Ui::State {
                 analysisScreen(frame, layOutAnalysis(frame.surface, wishes()), session, scroll)};
         case Screen::Arranging:
             return {arrangingScreen(frame, wishes(), session, hands)};
+        case Screen::Lesson:
+            return {lessonScreen(frame, layOutLesson(frame.surface, wishes()), session, ahead)};
         case Screen::Moves:
             return {movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves)};
         default:
@@ -168,6 +178,7 @@ struct Ui::State {
         case Screen::Analysis:
         case Screen::Arranging:
         case Screen::Moves:
+        case Screen::Lesson:
             break;
         case Screen::NewGame:
             return newGameDialog(frame, session, draft, scroll);
@@ -179,6 +190,8 @@ struct Ui::State {
             return languageDialog(frame, session, scroll);
         case Screen::Rules:
             return rulesDialog(frame, session, scroll, rules);
+        case Screen::Learn:
+            return learnDialog(frame, session, scroll);
         case Screen::Result:
             return resultDialog(frame, session, scroll);
         case Screen::Resign:

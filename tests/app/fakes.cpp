@@ -119,7 +119,9 @@ bool isSentence(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     const bool housesName = text.size() > 1 && rules::houseNamed(text.substr(0, 2)).has_value();
     const bool begins = (first >= 'A' && first <= 'Z') || first >= 0x80 || housesName;
-    return begins && (text.ends_with('.') || text.ends_with('!') || text.ends_with("…"));
+    return begins
+           && (text.ends_with('.') || text.ends_with('!') || text.ends_with('?')
+               || text.ends_with("…"));
 }
 
 }  // namespace kiela::tests

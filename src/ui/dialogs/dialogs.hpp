@@ -26,6 +26,8 @@ struct RulesState {
     semantics::Id wanted = 0;  ///< gets the focus in the next frame
 };
 Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state);
+/// The list of lessons, with what has been done.
+Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// Asks once whether the visitor gives the game up.
 Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// Results and past games, and all that is kept.

@@ -2,6 +2,7 @@
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/widgets/button.hpp"
+#include "ui/widgets/option.hpp"
 #include "ui/widgets/text.hpp"
 
 #include <algorithm>
@@ -40,41 +41,6 @@ void tallies(const Frame& frame, Rect& area, const std::vector<app::TallyView>& 
     }
 }
 
-float drawLines(const Frame& frame, const TextStyle& style, Rect& area, std::string_view text) {
-    const float from = area.y;
-    for (const std::string_view line : wrap(frame, style, text, area.width))
-        drawLine(frame, style, minOf(takeTop(area, lineHeight(style))), line);
-    return area.y - from;
-}
-
-// A past game: two lines in a plate, which opens it.
-bool pastGame(const Frame& frame, Rect& area, unsigned index, const app::PastGameView& game) {
-    const float padding = 10 * frame.unit;
-    const TextStyle name{Weight::Bold, 15 * frame.type, frame.palette.ink};
-    const TextStyle about{Weight::Regular, 14 * frame.type, frame.palette.inkSecond};
-    const float room = area.width - 2 * padding;
-    const auto heightOf = [&](const TextStyle& style, const std::string& text) {
-        return lineHeight(style) * static_cast<float>(wrap(frame, style, text, room).size());
-    };
-    const float height = heightOf(name, game.name) + heightOf(about, game.about) + 2 * padding;
-    const Rect plate = takeTop(area, std::max(height, touchSize(frame)), 6 * frame.unit);
-    const semantics::Id id = idOf("past-game", index);
-    const Press pressed = press(frame, id, plate);
-    const float rounding = 12 * frame.unit;
-    frame.draw->AddRectFilled(minOf(plate), maxOf(plate),
-                              pressed.held      ? frame.palette.panelActive
-                              : pressed.hovered ? frame.palette.panelHover
-                                                : frame.palette.panel,
-                              rounding);
-    frame.draw->AddRect(minOf(plate), maxOf(plate), frame.palette.line, rounding, 0, frame.unit);
-    Rect inside = inset(plate, padding);
-    drawLines(frame, name, inside, game.name);
-    drawLines(frame, about, inside, game.about);
-    drawFocus(frame, id, plate, rounding);
-    frame.tree.add(id, semantics::Role::Option, plate, {.name = game.line});
-    return pressed.clicked;
-}
-
 std::optional<std::size_t> pastGames(const Frame& frame, Rect& area, const std::string& name,
                                      const std::vector<app::PastGameView>& games) {
     std::optional<std::size_t> chosen;
@@ -82,7 +48,9 @@ std::optional<std::size_t> pastGames(const Frame& frame, Rect& area, const std::
     frame.tree.add(list, semantics::Role::ListBox, {area.x, area.y, area.width, 0}, {name});
     frame.tree.open(list);
     for (unsigned i = 0; i < games.size(); ++i)
-        if (pastGame(frame, area, i, games[i])) chosen = i;
+        if (option(frame, idOf("past-game", i), area,
+                   {.name = games[i].name, .about = games[i].about, .line = games[i].line}))
+            chosen = i;
     frame.tree.extendTo(list, area.y);
     frame.tree.close();
     return chosen;

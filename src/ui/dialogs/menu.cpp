@@ -56,6 +56,7 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
           {.name = {}, .kind = paint::PillKind::Primary, .focusFirst = true});
     if (view.canBringBack) does(&app::Session::bringBack, "menu-back", Msg::ButtonBringBack, true);
     opens(Screen::Rules, "menu-rules", Msg::ButtonRules, {});
+    opens(Screen::Learn, "menu-learn", Msg::ButtonLearn, {});
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});

@@ -31,6 +31,12 @@ void words(const Frame& frame, std::string_view id, Rect& area, const std::strin
     takeTop(area, paragraph(frame, idOf(id), style, area, text), 12 * frame.unit);
 }
 
+bool bodyButton(const Frame& frame, std::string_view id, Rect& area, const Button& form) {
+    Rect row = takeTop(area, touchSize(frame), 12 * frame.unit);
+    const float width = std::min(widthOf(frame, form), row.width);
+    return button(frame, idOf(id), takeLeft(row, width), form);
+}
+
 }  // namespace
 
 Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
@@ -63,10 +69,13 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         words(frame, "suggestion", area, farewell.suggestion, 15, frame.palette.inkSecond);
         const std::string level =
             text::say(language, Msg::OpponentLevel, {{"level", *farewell.suggested}});
-        const Button form{.name = level};
-        Rect row = takeTop(area, touchSize(frame), 12 * frame.unit);
-        const float width = std::min(widthOf(frame, form), row.width);
-        changesLevel = button(frame, idOf("other-level"), takeLeft(row, width), form);
+        changesLevel = bodyButton(frame, "other-level", area, {.name = level});
+    }
+    bool learns = false;
+    if (!farewell.lessons.empty()) {
+        words(frame, "lessons", area, farewell.lessons, 15, frame.palette.inkSecond);
+        const std::string learn = text::say(language, Msg::ButtonLearn);
+        learns = bodyButton(frame, "result-learn", area, {.name = learn, .expands = true});
     }
     dialog.endBody(area);
     const bool analyses = button(frame, idOf("result-analysis"), dialog.buttonPlace(1), buttons[1]);
@@ -77,6 +86,7 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         session.rematch(farewell.suggested);
     else if (more)
         session.rematch();
+    if (learns) return Screen::Learn;
     if (analyses) return Screen::Analysis;
     if (shares) return Screen::Share;
     return changesLevel || more || dismissed ? Screen::Game : Screen::Result;

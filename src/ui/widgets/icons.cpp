@@ -166,6 +166,9 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
     case Icon::Replay:
         replay(pen);
         break;
+    case Icon::Tick:
+        pen.to(-0.6f, 0.1f).to(-0.15f, 0.55f).to(0.65f, -0.5f).stroke();
+        break;
     }
 }
 

@@ -22,6 +22,7 @@ enum class Icon : std::uint8_t {
     Minus,
     Reset,
     Replay,
+    Tick,
 };
 
 /// Draws the sign in a square of `size` points around `centre`.

@@ -1,0 +1,30 @@
+// Which lessons have been done, and the text form of that in the storage.
+#pragma once
+
+#include "app/lessons.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace kiela::app {
+
+class Progress {
+  public:
+    /// `lesson` is 1 to lessonCount, here and everywhere.
+    bool isDone(int lesson) const { return done_[static_cast<std::size_t>(lesson - 1)]; }
+    void finish(int lesson) { done_[static_cast<std::size_t>(lesson - 1)] = true; }
+    bool isEmpty() const { return *this == Progress(); }
+
+    friend bool operator==(const Progress&, const Progress&) = default;
+
+  private:
+    std::array<bool, lessonCount> done_{};
+};
+
+/// The numbers of the lessons that are done, with spaces between them. What is no lesson's number
+/// is passed over when read.
+Progress readProgress(std::string_view text);
+std::string writeProgress(const Progress& progress);
+
+}  // namespace kiela::app

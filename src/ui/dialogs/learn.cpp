@@ -1,0 +1,65 @@
+// The list of lessons and exercises, with what has been done.
+#include "text/say.hpp"
+#include "ui/dialogs/dialogs.hpp"
+#include "ui/widgets/option.hpp"
+#include "ui/widgets/text.hpp"
+
+#include <string>
+
+namespace kiela::ui {
+
+namespace {
+
+using text::Msg;
+
+// The number of the lesson that was chosen; 0: none.
+int lessonList(const Frame& frame, Rect& area, const std::string& name,
+               const app::LearnView& view) {
+    int chosen = 0;
+    bool next = true;  // the first one that is not done yet
+    constexpr semantics::Id list = idOf("lessons");
+    frame.tree.add(list, semantics::Role::ListBox, {area.x, area.y, area.width, 0}, {name});
+    frame.tree.open(list);
+    for (unsigned i = 0; i < view.items.size(); ++i) {
+        const auto& [words, state] = view.items[i];
+        Option form{.name = words, .about = state, .line = words};
+        std::string both = words;
+        if (!state.empty()) {
+            both += ". " + state;
+            form.line = both;
+            form.icon = Icon::Tick;
+        } else if (next) {
+            form.focusFirst = true;
+            next = false;
+        }
+        if (option(frame, idOf("lesson", i), area, form)) chosen = static_cast<int>(i) + 1;
+    }
+    frame.tree.extendTo(list, area.y);
+    frame.tree.close();
+    return chosen;
+}
+
+}  // namespace
+
+Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+    const std::string heading = text::say(session.language(), Msg::ButtonLearn);
+    const std::string close = text::say(session.language(), Msg::ButtonClose);
+    Dialog dialog(frame, idOf("learn"), {.heading = heading, .closeName = close, .width = 480},
+                  scroll);
+    Rect area = dialog.beginBody();
+    const TextStyle style{Weight::Regular, 15 * frame.type, frame.palette.inkSecond};
+    takeTop(area,
+            paragraph(frame, idOf("learn-about"), style, area,
+                      text::say(session.language(), Msg::LearnAbout)),
+            8 * frame.unit);
+    const int chosen = lessonList(frame, area, heading, session.learn());
+    dialog.endBody(area);
+    const bool dismissed = dialog.end();
+    if (chosen > 0) {
+        session.openLesson(chosen);
+        return Screen::Lesson;
+    }
+    return dismissed ? Screen::Game : Screen::Learn;
+}
+
+}  // namespace kiela::ui

@@ -1,0 +1,16 @@
+// The screen of a lesson: what is to be done, the board to do it on, and the way on.
+#pragma once
+
+#include "app/session.hpp"
+#include "ui/board.hpp"
+#include "ui/frame.hpp"
+#include "ui/game_screen.hpp"
+#include "ui/lesson/layout.hpp"
+
+namespace kiela::ui {
+
+/// Builds the screen; returns what is to be seen next.
+Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session& session,
+                    LookAhead& ahead);
+
+}  // namespace kiela::ui
