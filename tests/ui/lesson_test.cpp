@@ -139,7 +139,7 @@ TEST_CASE("lessons have their place at every size, in each language, also in lar
             for (const std::string text : {"100", "200"}) {
                 CAPTURE(size.width, size.height, language, text);
                 Headless screen({.query = "motion=off&lesson=6&lang=" + language,
-                                 .kept = "learned=1\ntext-size=" + text + "\n"},
+                                 .kept = "learned=1\ntext=" + text + "\n"},
                                 size.width, size.height);
                 screen.settle();
                 tests::checkDialog(screen);
