@@ -2,6 +2,10 @@
 
 namespace kiela::app {
 
+Learning::Learning(int lesson) : lesson_(lesson), game_(step().game()) {}
+
+Learning::~Learning() = default;
+
 Moment Learning::moment() const {
     if (motion_) return motion_->at(time_);
     Moment moment;
@@ -16,7 +20,7 @@ void Learning::touch(rules::House house, const Pace& pace) {
     const bool played = !step().touches && !try_->trace.empty();
     reached_ = step().reached(*try_, step());
     if (!reached_) ++wrong_;
-    if (played && reached_) game_ = try_->after;
+    if (played && reached_) game_.play(house);
     if (!played || pace.tempo == 0) return;
     motion_.emplace(before, try_->trace, pace);
     time_ = 0;
@@ -33,9 +37,12 @@ void Learning::finishMotion() {
 }
 
 void Learning::begin(std::size_t step) {
-    *this = Learning(lesson_);
     step_ = step;
     game_ = this->step().game();
+    try_.reset();
+    motion_.reset();
+    reached_ = false;
+    wrong_ = 0;
 }
 
 }  // namespace kiela::app

@@ -13,7 +13,10 @@ namespace kiela::app {
 class Learning {
   public:
     /// `lesson` is 1 to lessonCount.
-    explicit Learning(int lesson) : lesson_(lesson), game_(step().game()) {}
+    explicit Learning(int lesson);
+    ~Learning();
+    Learning(const Learning&) = delete;
+    Learning& operator=(const Learning&) = delete;
 
     int number() const { return lesson_; }
     const Lesson& lesson() const { return lessons()[static_cast<std::size_t>(lesson_ - 1)]; }

@@ -38,7 +38,7 @@ std::string correction(const Learning& learning, text::Language language) {
             language, Msg::MovesItem,
             {{"house", text::rowName(learner(language), attempt.house)}, {"outcome", house}});
         words += '.';
-    } else if (attempt.trace.empty()) {
+    } else if (!attempt.isPlayed()) {
         words = text::refusalReason(learner(language), attempt.refusal, attempt.house, 1);
     } else {
         words = text::say(
@@ -59,13 +59,13 @@ std::string praise(const Learning& learning, text::Language language) {
         text::say(language, learning.isLastStep() ? Msg::LessonDone : Msg::LessonRight);
     if (learning.step().touches) return words;
     words += ' ';
-    if (attempt.trace.empty())
+    if (!attempt.isPlayed())
         return words + text::refusalReason(learner(language), attempt.refusal, attempt.house, 1);
-    const rules::Position& after = attempt.after.position();
-    if (const auto& result = attempt.after.result())
+    if (attempt.result)
         return words
-               + text::resultStory(learner(language), *result, after.total(Side::South),
-                                   after.total(Side::North));
+               + text::resultStory(learner(language), *attempt.result,
+                                   attempt.after.total(Side::South),
+                                   attempt.after.total(Side::North));
     return words + text::stepExplanation(learner(language), attempt.trace.back(), attempt.captured);
 }
 
@@ -110,7 +110,7 @@ LessonView lessonView(const Learning& learning, text::Language language) {
     view.looksAhead = !learning.lesson().isExercise && !learning.step().touches;
     for (const Side side : {Side::South, Side::North})
         view.totals[static_cast<std::size_t>(side)] = view.board.total(side, Side::South);
-    if (const auto& attempt = learning.lastTry(); attempt && !attempt->trace.empty()) {
+    if (const auto& attempt = learning.lastTry(); attempt && attempt->isPlayed()) {
         const bool shown = view.moving || view.reached;
         if (shown && !learning.step().touches) view.lastMove = attempt->house;
         if (view.reached && view.lastMove) view.lastEnd = attempt->trace.back().house;
@@ -124,7 +124,7 @@ LessonView lessonView(const Learning& learning, text::Language language) {
 std::string lessonNews(const Learning& learning, text::Language language) {
     const Try& attempt = *learning.lastTry();
     std::string news;
-    if (!learning.step().touches && !attempt.trace.empty())
+    if (!learning.step().touches && attempt.isPlayed())
         news = text::moveStory(learner(language), attempt.trace) + ' ';
     return news
            + (learning.isReached() ? praise(learning, language) : correction(learning, language));

@@ -17,27 +17,8 @@ using text::Msg;
 
 // ---- Goals
 
-template<class Predicate>
-int count(const Try& attempt, const Predicate& predicate) {
-    return static_cast<int>(std::count_if(attempt.trace.begin(), attempt.trace.end(), predicate));
-}
-
-int relays(const Try& attempt, bool inner) {
-    return count(attempt, [inner](const Event& event) {
-        return event.kind == Event::Kind::Relay && rules::isInner(event.house) == inner;
-    });
-}
-
-int captures(const Try& attempt) {
-    return count(attempt, [](const Event& event) { return event.kind == Event::Kind::Capture; });
-}
-
-bool isPlayed(const Try& attempt) {
-    return !attempt.trace.empty();
-}
-
 bool anyMove(const Try& attempt, const Step&) {
-    return isPlayed(attempt);
+    return attempt.isPlayed();
 }
 
 bool ownOuter(const Try& attempt, const Step&) {
@@ -53,52 +34,39 @@ bool facing(const Try& attempt, const Step& step) {
 }
 
 bool endsInner(const Try& attempt, const Step&) {
-    return isPlayed(attempt) && rules::isInner(attempt.trace.back().house);
+    return attempt.isPlayed() && rules::isInner(attempt.trace.back().house);
 }
 
 bool endsOuter(const Try& attempt, const Step&) {
-    return isPlayed(attempt) && !rules::isInner(attempt.trace.back().house);
+    return attempt.isPlayed() && !rules::isInner(attempt.trace.back().house);
 }
 
 bool endsIn(const Try& attempt, const Step& step) {
-    return isPlayed(attempt) && attempt.trace.back().house == rules::houseNamed(step.house);
+    return attempt.isPlayed() && attempt.trace.back().house == rules::houseNamed(step.house);
 }
 
 bool endsAtOnce(const Try& attempt, const Step&) {
-    return isPlayed(attempt) && relays(attempt, false) + relays(attempt, true) == 0
-           && captures(attempt) == 0;
+    return attempt.isPlayed() && attempt.outerRelays + attempt.innerRelays + attempt.captures == 0;
 }
 
-bool relaysOuter(const Try& attempt, const Step&) {
-    return relays(attempt, false) > 0;
-}
-
-bool relaysTwice(const Try& attempt, const Step&) {
-    return relays(attempt, false) > 1;
+bool relaysOuter(const Try& attempt, const Step& step) {
+    return attempt.outerRelays >= step.count;
 }
 
 bool relaysInner(const Try& attempt, const Step&) {
-    return relays(attempt, true) > 0;
+    return attempt.innerRelays > 0;
 }
 
 bool relaysBoth(const Try& attempt, const Step&) {
-    return relays(attempt, false) > 0 && relays(attempt, true) > 0;
+    return attempt.outerRelays > 0 && attempt.innerRelays > 0;
 }
 
-bool capturesAny(const Try& attempt, const Step&) {
-    return captures(attempt) > 0;
+bool captures(const Try& attempt, const Step& step) {
+    return attempt.captures >= step.count;
 }
 
 bool capturesAfterRelay(const Try& attempt, const Step&) {
-    return captures(attempt) > 0 && relays(attempt, false) > 0;
-}
-
-bool capturesTwice(const Try& attempt, const Step&) {
-    return captures(attempt) > 1;
-}
-
-bool capturesThrice(const Try& attempt, const Step&) {
-    return captures(attempt) > 2;
+    return attempt.captures > 0 && attempt.outerRelays > 0;
 }
 
 bool takes(const Try& attempt, const Step& step) {
@@ -106,7 +74,7 @@ bool takes(const Try& attempt, const Step& step) {
 }
 
 bool capturesMost(const Try& attempt, const Step& step) {
-    if (!isPlayed(attempt)) return false;
+    if (!attempt.isPlayed()) return false;
     const rules::Game game = step.game();
     const rules::MoveList moves = game.legalMoves();
     return std::all_of(moves.begin(), moves.end(), [&](House house) {
@@ -115,7 +83,7 @@ bool capturesMost(const Try& attempt, const Step& step) {
 }
 
 bool keepsAll(const Try& attempt, const Step&) {
-    return isPlayed(attempt) && attempt.replyCaptures == 0;
+    return attempt.isPlayed() && attempt.replyCaptures == 0;
 }
 
 bool isEndless(const Try& attempt, const Step&) {
@@ -123,13 +91,11 @@ bool isEndless(const Try& attempt, const Step&) {
 }
 
 bool takesTheLast(const Try& attempt, const Step&) {
-    return attempt.after.result()
-           == rules::Result{rules::Winner::South, rules::Reason::AllCaptured};
+    return attempt.result == rules::Result{rules::Winner::South, rules::Reason::AllCaptured};
 }
 
 bool endsWithoutProgress(const Try& attempt, const Step&) {
-    const auto& result = attempt.after.result();
-    return result && result->reason == rules::Reason::NoProgress;
+    return attempt.result && attempt.result->reason == rules::Reason::NoProgress;
 }
 
 // ---- The lessons
@@ -163,8 +129,8 @@ constexpr std::array ending{
 
 constexpr std::array outerRelay{
     Step{"0,0,1,0,0,1,0,0,1,0/0,0,1,0,0,0,1,0,0,0/0,0,0,0,0,0,0,0,0,0/2,0,1,0,0,3,0,0,1,0 s",
-         Msg::LessonRelayOuter, Msg::LessonHintRelay, relaysOuter},
-    Step{crowded, Msg::LessonRelayTwice, Msg::LessonHintRelay, relaysTwice},
+         Msg::LessonRelayOuter, Msg::LessonHintRelay, relaysOuter, false, 1},
+    Step{crowded, Msg::LessonRelayTwice, Msg::LessonHintRelay, relaysOuter, false, 2},
 };
 
 constexpr std::array innerRelay{
@@ -176,16 +142,16 @@ constexpr std::array innerRelay{
 
 constexpr std::array capture{
     Step{"0,1,0,0,3,0,0,1,0,0/0,0,0,0,2,0,0,1,0,0/0,0,0,0,1,0,2,0,0,0/0,2,0,0,0,0,0,1,0,0 s",
-         Msg::LessonCapture, Msg::LessonHintCapture, capturesAny},
+         Msg::LessonCapture, Msg::LessonHintCapture, captures, false, 1},
     Step{"0,1,0,0,1,0,0,0,2,2/0,0,0,0,1,0,0,0,1,0/0,0,0,0,0,1,0,0,1,0/0,2,0,0,0,0,0,2,0,1 s",
          Msg::LessonCaptureRelay, Msg::LessonHintCapture, capturesAfterRelay},
 };
 
 constexpr std::array chains{
     Step{"0,0,1,0,1,0,0,2,0,0/0,0,2,0,1,0,0,1,0,0/0,0,1,0,1,0,2,0,0,0/0,0,0,2,0,0,0,0,1,0 s",
-         Msg::LessonChain, Msg::LessonHintCapture, capturesTwice},
+         Msg::LessonChain, Msg::LessonHintMore, captures, false, 2},
     Step{"1,0,3,2,1,1,2,1,0,1/1,1,0,0,0,0,3,4,0,1/1,1,0,0,0,0,1,1,0,0/1,0,1,0,0,0,0,0,0,0 s",
-         Msg::LessonChainThree, Msg::LessonHintCapture, capturesThrice},
+         Msg::LessonChainThree, Msg::LessonHintMore, captures, false, 3},
 };
 
 constexpr std::array choosing{
@@ -247,25 +213,28 @@ constexpr std::array<Lesson, lessonCount> all{{
     {Msg::ExerciseName, takeEleven, true},
 }};
 
-int mostCaptured(const rules::Game& game) {
-    int most = 0;
-    for (const House house : game.legalMoves()) {
-        rules::Position position = game.position();
-        most = std::max(most, rules::sow(position, house).captured);
-    }
-    return most;
+void count(Try& attempt, const Event& event) {
+    if (event.kind == Event::Kind::Relay)
+        ++(rules::isInner(event.house) ? attempt.innerRelays : attempt.outerRelays);
+    if (event.kind != Event::Kind::Capture) return;
+    ++attempt.captures;
+    attempt.captured += event.stones + event.outerStones;
 }
 
 }  // namespace
 
 Try tryHouse(const rules::Game& game, House house) {
-    Try attempt{.house = house, .after = game};
-    attempt.refusal = attempt.after.play(house, &attempt.trace);
-    if (attempt.refusal != rules::Refusal::None) return attempt;
-    for (const Event& event : attempt.trace)
-        if (event.kind == Event::Kind::Capture)
-            attempt.captured += event.stones + event.outerStones;
-    attempt.replyCaptures = mostCaptured(attempt.after);
+    Try attempt{.house = house};
+    rules::Game after = game;
+    attempt.refusal = after.play(house, &attempt.trace);
+    attempt.after = after.position();
+    attempt.result = after.result();
+    for (const Event& event : attempt.trace) count(attempt, event);
+    for (const House reply : after.legalMoves()) {
+        rules::Position position = attempt.after;
+        attempt.replyCaptures =
+            std::max(attempt.replyCaptures, rules::sow(position, reply).captured);
+    }
     return attempt;
 }
 

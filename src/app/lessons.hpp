@@ -15,10 +15,14 @@ namespace kiela::app {
 struct Try {
     rules::House house;
     rules::Refusal refusal = rules::Refusal::None;
-    rules::Game after;      ///< unless refused, the game after the move
-    rules::Trace trace{};   ///< of the move; empty when refused
-    int captured = 0;       ///< stones, in the move
+    rules::Trace trace{};                                ///< of the move; empty when refused
+    rules::Position after{};                             ///< unless refused, the position after it
+    std::optional<rules::Result> result{};               ///< of the game that it ended
+    int outerRelays = 0, innerRelays = 0, captures = 0;  ///< in the move
+    int captured = 0;                                    ///< stones, in the move
     int replyCaptures = 0;  ///< the most stones that the opponent could capture then
+
+    bool isPlayed() const { return !trace.empty(); }
 };
 
 /// Tries a house in a game that goes on, as the rules have it (rules §4–§7).
@@ -31,7 +35,7 @@ struct Step {
     /// Whether a try does it.
     bool (*reached)(const Try&, const Step&);
     bool touches = false;  ///< a house is only touched: nothing is played
-    int count = 0;         ///< stones, where the goal is a number of them
+    int count = 0;         ///< of stones, relays or captures, where the goal is a number of them
     std::string_view house = "";
 
     /// The game that the step begins with.

@@ -22,6 +22,7 @@
 #include "app/view.hpp"
 #include "text/say.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,7 +54,7 @@ class Session {
     bool isArranging() const { return arranging_.has_value(); }
     /// Of the lesson that is taken; only while one is.
     const LessonView& lesson() const { return lessonView_; }
-    bool isLearning() const { return learning_.has_value(); }
+    bool isLearning() const { return learning_ != nullptr; }
     /// The position of the lesson, for why a house of it cannot be played.
     const rules::Game& lessonGame() const { return learning_->game(); }
     /// The list of lessons, as it was when it was opened.
@@ -347,7 +348,7 @@ class Session {
     std::optional<Arranging> arranging_;
     std::optional<Arranging> arrangedBefore_;  // while it is changed
     Setup arrangedSetup_;  // of the game that begins once the stones are arranged
-    std::optional<Learning> learning_;
+    std::unique_ptr<Learning> learning_;
     std::vector<PastGame> pastGames_;       // while they are looked at
     std::optional<KeptGame> before_;        // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed

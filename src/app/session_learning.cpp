@@ -31,7 +31,7 @@ void Session::openLesson(int lesson) {
     skip();
     desk_.drop();
     hintWanted_ = false;
-    learning_.emplace(lesson);
+    learning_ = std::make_unique<Learning>(lesson);
     refresh();
     announcements_.push_back(lessonView_.title + ". " + lessonView_.caption);
 }
@@ -48,7 +48,7 @@ void Session::touchInLesson(rules::House house) {
     if (learning_->isReached()) return;
     learning_->touch(house, {tempo(), !learning_->lesson().isExercise});
     if (learning_->isMoving()) return refresh();
-    if (tempo() == 0 && !learning_->step().touches && !learning_->lastTry()->trace.empty()) {
+    if (tempo() == 0 && !learning_->step().touches && learning_->lastTry()->isPlayed()) {
         const Try& attempt = *learning_->lastTry();
         hearAtOnce({learning_->step().game().position(), attempt.trace, {}}, 0);
     }
@@ -93,7 +93,7 @@ bool Session::stepOnInLesson() {
         learning_->begin(learning_->stepIndex() + 1);
     } else {
         if (learning_->number() == lessonCount) return false;
-        learning_.emplace(learning_->number() + 1);
+        learning_ = std::make_unique<Learning>(learning_->number() + 1);
     }
     tellStep();
     return true;

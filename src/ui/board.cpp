@@ -175,8 +175,11 @@ void showAhead(const BoardLayout& layout, const rules::Position& position,
 
 }  // namespace
 
-void LookAhead::begin(std::string_view caption, bool wanted) {
-    if (caption != caption_) passedOver_ = looked_;
+void LookAhead::begin(std::string_view caption, bool wanted, std::optional<House> first) {
+    if (caption != caption_) {
+        passedOver_ = looked_;
+        first_ = first;
+    }
     caption_ = caption;
     wanted_ = wanted;
 }
@@ -184,6 +187,7 @@ void LookAhead::begin(std::string_view caption, bool wanted) {
 void LookAhead::looked(std::optional<House> house) {
     looked_ = house;
     if (passedOver_ != house) passedOver_.reset();
+    if (house && first_ != house) first_.reset();
 }
 
 BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::BoardView& view,

@@ -28,15 +28,20 @@ class LookAhead {
     /// Called before each frame's board with the caption below it. When that has just changed, as
     /// after a move, people want to read it, though they may still point at a house: this one is
     /// passed over until they have looked elsewhere.
-    void begin(std::string_view caption, bool wanted);
+    /// `first`, where the keyboard begins on a screen that has just opened, is passed over
+    /// likewise.
+    void begin(std::string_view caption, bool wanted,
+               std::optional<rules::House> first = std::nullopt);
     bool wanted() const { return wanted_; }
-    bool shows(rules::House house) const { return wanted_ && passedOver_ != house; }
+    bool shows(rules::House house) const {
+        return wanted_ && passedOver_ != house && first_ != house;
+    }
     void looked(std::optional<rules::House> house);
 
   private:
     bool wanted_ = false;
     std::string caption_;
-    std::optional<rules::House> looked_, passedOver_;
+    std::optional<rules::House> looked_, passedOver_, first_;
 };
 
 /// Draws the board; `game` says why a house cannot be played, `proposed` is a move that is to be

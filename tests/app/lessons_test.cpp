@@ -159,8 +159,7 @@ TEST_CASE("the hints of safety, of the last stones and of the end are true of ev
             const app::Try attempt = app::tryHouse(step.game(), house);
             if (step.reached(attempt, step)) continue;
             if (step.hint == Msg::LessonHintSafe) CHECK(attempt.replyCaptures > 0);
-            if (step.hint == Msg::LessonHintWin)
-                CHECK(attempt.after.position().total(Side::North) > 0);
+            if (step.hint == Msg::LessonHintWin) CHECK(attempt.after.total(Side::North) > 0);
             if (step.hint == Msg::LessonHintEnding)
                 CHECK(
                     std::any_of(attempt.trace.begin(), attempt.trace.end(), [](const auto& event) {
@@ -186,7 +185,7 @@ TEST_CASE("after the hundredth quiet move whoever has more stones has won (§5.3
     const Step& step = stepOf(10, 1);
     CHECK(step.game().position().sinceCapture == rules::quietMovesLimit - 1);
     for (const House house : choices(step))
-        CHECK(app::tryHouse(step.game(), house).after.result()
+        CHECK(app::tryHouse(step.game(), house).result
               == rules::Result{rules::Winner::South, rules::Reason::NoProgress});
 }
 

@@ -113,7 +113,10 @@ Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session
     const Parts parts(frame, layout, session);
     Wishes wishes;
     parts.header(wishes);
-    ahead.begin(view.caption, session.view().settings.preview && view.looksAhead && !view.moving);
+    const bool looksAhead = session.view().settings.preview && view.looksAhead && !view.moving;
+    const auto first =
+        view.choices.empty() ? std::nullopt : std::optional(view.choices.front().house);
+    ahead.begin(view.caption, looksAhead, first);
     const BoardTouch touch = board(frame, layout.board, view, session.lessonGame(), ahead);
     ahead.looked(touch.looked);
     parts.words(touch.ahead, wishes);

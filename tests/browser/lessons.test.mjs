@@ -1,0 +1,87 @@
+// Lessons: a link that opens one, the list and what is kept of it, by keyboard, by touch and in the
+// plain view. All lessons in all languages are in all/lessons.test.mjs.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { focusedHouse } from './support/focus.mjs';
+import { doStep, enterBoard, lessonsDone } from './support/learning.mjs';
+import { languages } from './support/messages.mjs';
+import { setStage } from './support/stage.mjs';
+
+describe('Lessons', { concurrency: 2 }, () => {
+  const stage = setStage();
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+  for (const language of languages)
+    test(`a link opens a lesson, which is done by keyboard alone (${language})`, async (t) => {
+      const game = await stage.open(t, { language, parameters: { motion: 'off', lesson: '6' } });
+      await enterBoard(game);
+      assert.match(await doStep(game), /^6\. .* · 1\/2$/);
+      assert.match(await doStep(game), /^6\. .* · 2\/2$/);
+      assert.match(game.now.dialog, /^7\. .* · 1\/2$/);
+      assert.match(await focusedHouse(game), /^[a-j][1-4]$/, 'the focus is on the board');
+      await game.page.keyboard.press('Escape');
+      await game.dialog('button.learn').waitFor();
+      assert.deepEqual(await lessonsDone(game), [6]);
+    });
+
+  test('what is done is kept, and the game waits as it was', async (t) => {
+    const game = await stage.open(t, { parameters: { motion: 'off', opponent: 'person' } });
+    await game.play('g1');
+    await game.button('button.menu').click();
+    await game.button('button.learn').click();
+    await game.dialog('button.learn').waitFor();
+    assert.deepEqual(await lessonsDone(game), []);
+    await game.root.getByRole('option', { name: '11. ' }).click();
+    await game.until('the exercise', ({ dialog }) => dialog.startsWith('11. '));
+    assert.match(game.caption, /5/);
+    await enterBoard(game);
+    await doStep(game);
+    await game.page.reload();
+    await game.turn();
+    assert.equal(game.now.last, 'g1');
+    await game.button('button.menu').click();
+    await game.button('button.learn').click();
+    await game.dialog('button.learn').waitFor();
+    assert.deepEqual(await lessonsDone(game), [11]);
+    await game.button('button.close').click();
+    await game.dialog().waitFor({ state: 'detached' });
+    await game.play('d4');
+  });
+
+  test('by touch, a wrong move is shown, explained and taken back', async (t) => {
+    const game = await stage.open(t, {
+      context: phone,
+      parameters: { motion: 'fast', lesson: '3' },
+    });
+    const { say } = game;
+    const houses = { ...game.now.houses };
+    await game.cell('a1').tap();
+    await game.until(
+      'the hint',
+      ({ texts }) => texts.at(-1)?.endsWith(say('lesson.hint.ending')) ?? false,
+    );
+    await game.until(
+      'the stones back',
+      (now) => now.houses.a1 === houses.a1 && now.playable.length > 0,
+    );
+    assert.deepEqual(game.now.houses, houses);
+    await game.cell('c1').tap();
+    await game.button('lesson.next').tap();
+    await game.until('the second step', ({ dialog }) => dialog.endsWith('2/2'));
+  });
+
+  test('a lesson is done in the plain view', async (t) => {
+    const game = await stage.open(t, {
+      parameters: { motion: 'off', lesson: '9', view: 'plain' },
+    });
+    const { say } = game;
+    await game.cell('d2').click();
+    await game.until('why', ({ texts }) =>
+      texts.some((each) => each.includes(say('refusal.endless', { house: 'd2' }))),
+    );
+    await game.button('lesson.next').click();
+    await game.until('the second step', ({ dialog }) => dialog.endsWith('2/2'));
+    assert.ok(!game.now.playable.includes('d2'));
+  });
+});
