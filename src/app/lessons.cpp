@@ -130,7 +130,7 @@ constexpr std::array ending{
 constexpr std::array outerRelay{
     Step{"0,0,1,0,0,1,0,0,1,0/0,0,1,0,0,0,1,0,0,0/0,0,0,0,0,0,0,0,0,0/2,0,1,0,0,3,0,0,1,0 s",
          Msg::LessonRelayOuter, Msg::LessonHintRelay, relaysOuter, false, 1},
-    Step{crowded, Msg::LessonRelayTwice, Msg::LessonHintRelay, relaysOuter, false, 2},
+    Step{crowded, Msg::LessonRelayTwice, Msg::LessonHintCount, relaysOuter, false, 2},
 };
 
 constexpr std::array innerRelay{

@@ -67,6 +67,19 @@ describe('Accessibility', { concurrency: 2 }, () => {
       await checkWithAxe(game, 'the analysis');
     });
 
+  for (const view of ['canvas', 'plain'])
+    test(`axe finds nothing in the lessons in the view ${view}`, async (t) => {
+      const own = { ...parameters, view, lesson: '6' };
+      const game = await stage.open(t, { context: wide, parameters: own });
+      await checkWithAxe(game, 'a lesson');
+      await game.cell('g2').click();
+      await game.button('lesson.next').waitFor();
+      await checkWithAxe(game, 'a step that is done');
+      await game.button('lesson.all').click();
+      await game.dialog('button.learn').waitFor();
+      await checkWithAxe(game, 'the list of lessons');
+    });
+
   test('axe finds nothing in the result, nor on a small and dark screen', async (t) => {
     const context = /** @type {const} */ ({
       viewport: { width: 360, height: 640 },

@@ -1,5 +1,6 @@
 // Every screen in a language whose texts are twice as long as English and accented throughout:
 // nothing is cut off, nothing lies over something else, nothing is untranslated.
+#include "app/lessons.hpp"
 #include "headless.hpp"
 #include "ink.hpp"
 
@@ -74,6 +75,7 @@ const std::vector<Place> places = {
     {"analysis", {text::Msg::ButtonMenu, text::Msg::ButtonAnalysis}},
     {"arranging", {text::Msg::ButtonMenu, text::Msg::ArrangeTitleEditor}},
     {"what is kept", {text::Msg::ButtonMenu, text::Msg::ButtonKept}},
+    {"lessons", {text::Msg::ButtonMenu, text::Msg::ButtonLearn}},
     {"resign", {text::Msg::ButtonMenu, text::Msg::ButtonResign}},
 };
 
@@ -127,6 +129,36 @@ TEST_CASE("a move in the pseudo-language is told whole and translated", "[pseudo
         for (const std::string& sentence : screen.seen.announcements) {
             CAPTURE(sentence);
             CHECK(isTranslated(sentence));
+        }
+    }
+}
+
+TEST_CASE("lessons in the pseudo-language are whole and translated", "[pseudo]") {
+    constexpr Size sizes[] = {{360, 640}, {640, 360}, {1280, 800}};
+    for (const char* kept : {"learned=1\n", "learned=1\ntext=200\n"}) {
+        for (const Size size : sizes) {
+            Headless screen({.query = "motion=off&lang=qps&lesson=1", .kept = kept}, size.width,
+                            size.height);
+            for (const app::Lesson& lesson : app::lessons()) {
+                for (const app::Step& step : lesson.steps) {
+                    screen.settle();
+                    CAPTURE(kept, size.width, size.height, step.position, step.house);
+                    checkScreen(screen);
+                    // A house that does something else, three times: with all the help there is.
+                    const rules::House solution = *app::solutionOf(step);
+                    for (const Seen& cell : screen.all(Role::Cell)) {
+                        const auto house = rules::houseNamed(cell.name.substr(0, 2));
+                        const bool wrong = !step.reached(app::tryHouse(step.game(), *house), step);
+                        if (!wrong || cell.is(ui::semantics::Disabled)) continue;
+                        for (int i = 0; i < 3; ++i) screen.activate(cell.node.id);
+                        checkScreen(screen);
+                        break;
+                    }
+                    screen.activate(screen.cell(rules::nameOf(solution)).node.id);
+                    checkScreen(screen);
+                    screen.press(say(text::Msg::LessonNext));
+                }
+            }
         }
     }
 }
