@@ -27,46 +27,38 @@ std::string said(Msg message, const Step& step, text::Language language) {
     return text::say(language, message, {{"house", step.house}, {"n", step.count}});
 }
 
-// Tells a wrong try, and what to look for.
-std::string correction(const Learning& learning, text::Language language) {
-    const Step& step = learning.step();
+// What was touched, or what the move did; `fully` for people who do not see the board.
+std::string account(const Learning& learning, text::Language language, bool fully) {
+    const text::Audience audience = learner(language);
     const Try& attempt = *learning.lastTry();
     const std::string house = rules::nameOf(attempt.house);
-    std::string words;
-    if (step.touches) {
-        words = text::say(
-            language, Msg::MovesItem,
-            {{"house", text::rowName(learner(language), attempt.house)}, {"outcome", house}});
-        words += '.';
-    } else if (!attempt.isPlayed()) {
-        words = text::refusalReason(learner(language), attempt.refusal, attempt.house, 1);
-    } else {
-        words = text::say(
-            language, Msg::MovesItem,
-            {{"house", house}, {"outcome", text::moveOutcome(learner(language), attempt.trace)}});
-        words += '.';
-    }
-    words += ' ' + said(step.hint, step, language);
-    if (!learning.needsHelp()) return words;
-    return words + ' '
-           + text::say(language, Msg::LessonHelp, {{"house", rules::nameOf(*solutionOf(step))}});
+    const auto item = [&](std::string_view name, std::string_view about) {
+        return text::say(language, Msg::MovesItem, {{"house", name}, {"outcome", about}}) + '.';
+    };
+    if (learning.step().touches) return item(text::rowName(audience, attempt.house), house);
+    if (!attempt.isPlayed())
+        return text::refusalReason(audience, attempt.refusal, attempt.house, 1);
+    if (learning.isReached() && attempt.result)
+        return text::resultStory(audience, *attempt.result, attempt.after.total(Side::South),
+                                 attempt.after.total(Side::North));
+    if (fully) return text::moveStory(audience, attempt.trace);
+    if (!learning.isReached()) return item(house, text::moveOutcome(audience, attempt.trace));
+    return text::stepExplanation(audience, attempt.trace.back(), attempt.captured);
 }
 
-// Tells how the goal was reached.
-std::string praise(const Learning& learning, text::Language language) {
-    const Try& attempt = *learning.lastTry();
-    std::string words =
-        text::say(language, learning.isLastStep() ? Msg::LessonDone : Msg::LessonRight);
-    if (learning.step().touches) return words;
-    words += ' ';
-    if (!attempt.isPlayed())
-        return words + text::refusalReason(learner(language), attempt.refusal, attempt.house, 1);
-    if (attempt.result)
-        return words
-               + text::resultStory(learner(language), *attempt.result,
-                                   attempt.after.total(Side::South),
-                                   attempt.after.total(Side::North));
-    return words + text::stepExplanation(learner(language), attempt.trace.back(), attempt.captured);
+// Tells a try, with praise, or with what is to be looked for.
+std::string answer(const Learning& learning, text::Language language, bool fully) {
+    const Step& step = learning.step();
+    const std::string told = account(learning, language, fully);
+    if (learning.isReached())
+        return text::say(language, learning.isLastStep() ? Msg::LessonDone : Msg::LessonRight) + ' '
+               + told;
+    std::string words = told + ' ' + said(step.hint, step, language);
+    if (learning.needsHelp())
+        words +=
+            ' '
+            + text::say(language, Msg::LessonHelp, {{"house", rules::nameOf(*solutionOf(step))}});
+    return words;
 }
 
 std::string captionOf(const Learning& learning, const Moment& board, text::Language language) {
@@ -77,7 +69,7 @@ std::string captionOf(const Learning& learning, const Moment& board, text::Langu
                    : text::stepExplanation(learner(language), event, board.captured);
     }
     if (!learning.lastTry()) return said(learning.step().words, learning.step(), language);
-    return learning.isReached() ? praise(learning, language) : correction(learning, language);
+    return answer(learning, language, false);
 }
 
 void showChoices(LessonView& view, const Learning& learning) {
@@ -122,12 +114,7 @@ LessonView lessonView(const Learning& learning, text::Language language) {
 }
 
 std::string lessonNews(const Learning& learning, text::Language language) {
-    const Try& attempt = *learning.lastTry();
-    std::string news;
-    if (!learning.step().touches && attempt.isPlayed())
-        news = text::moveStory(learner(language), attempt.trace) + ' ';
-    return news
-           + (learning.isReached() ? praise(learning, language) : correction(learning, language));
+    return answer(learning, language, true);
 }
 
 LearnView learnView(const Progress& progress, text::Language language) {
