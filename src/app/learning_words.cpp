@@ -15,14 +15,6 @@ text::Audience learner(text::Language language) {
     return {language, Side::South};
 }
 
-std::string nameOf(int number, text::Language language) {
-    const Lesson& lesson = lessons()[static_cast<std::size_t>(number - 1)];
-    return text::say(language, Msg::LearnItem,
-                     {{"number", number},
-                      {"name", text::say(language, lesson.name,
-                                         {{"number", number - (lessonCount - exerciseCount)}})}});
-}
-
 std::string said(Msg message, const Step& step, text::Language language) {
     return text::say(language, message, {{"house", step.house}, {"n", step.count}});
 }
@@ -87,11 +79,19 @@ void showChoices(LessonView& view, const Learning& learning) {
 
 }  // namespace
 
+std::string lessonName(int number, text::Language language) {
+    const Lesson& lesson = lessons()[static_cast<std::size_t>(number - 1)];
+    return text::say(language, Msg::LearnItem,
+                     {{"number", number},
+                      {"name", text::say(language, lesson.name,
+                                         {{"number", number - (lessonCount - exerciseCount)}})}});
+}
+
 LessonView lessonView(const Learning& learning, text::Language language) {
     LessonView view;
     view.audience = learner(language);
     view.title = text::say(language, Msg::LessonTitle,
-                           {{"lesson", nameOf(learning.number(), language)},
+                           {{"lesson", lessonName(learning.number(), language)},
                             {"step", static_cast<int>(learning.stepIndex()) + 1},
                             {"count", static_cast<int>(learning.lesson().steps.size())}});
     view.board = learning.moment();
@@ -115,15 +115,6 @@ LessonView lessonView(const Learning& learning, text::Language language) {
 
 std::string lessonNews(const Learning& learning, text::Language language) {
     return answer(learning, language, true);
-}
-
-LearnView learnView(const Progress& progress, text::Language language) {
-    LearnView view;
-    for (int number = 1; number <= lessonCount; ++number)
-        view.items.push_back({nameOf(number, language), progress.isDone(number)
-                                                            ? text::say(language, Msg::LearnDone)
-                                                            : std::string()});
-    return view;
 }
 
 }  // namespace kiela::app

@@ -1,12 +1,10 @@
-// Lessons in words: from a lesson under way, or from the list of them, to what is to be seen.
+// Lessons in words: from a lesson under way to what is to be seen.
 #pragma once
 
 #include "app/learning.hpp"
-#include "app/progress.hpp"
 #include "app/view.hpp"
 
 #include <string>
-#include <vector>
 
 namespace kiela::app {
 
@@ -20,18 +18,10 @@ struct LessonView : BoardView {
     bool looksAhead = false;  ///< what a move would do may be told before it is made
 };
 
-/// The list of lessons.
-struct LearnView {
-    struct Item {
-        std::string name;
-        std::string state;  ///< in words; empty: not done yet
-    };
-    std::vector<Item> items;
-};
-
+/// The name of a lesson, as in the list.
+std::string lessonName(int number, text::Language language);
 LessonView lessonView(const Learning& learning, text::Language language);
 /// What a try came to, in full, for people who do not see the board.
 std::string lessonNews(const Learning& learning, text::Language language);
-LearnView learnView(const Progress& progress, text::Language language);
 
 }  // namespace kiela::app

@@ -16,6 +16,7 @@
 #include "app/parameters.hpp"
 #include "app/past_games.hpp"
 #include "app/ports.hpp"
+#include "app/progress.hpp"
 #include "app/results.hpp"
 #include "app/review.hpp"
 #include "app/saved_game.hpp"
@@ -57,8 +58,8 @@ class Session {
     bool isLearning() const { return learning_ != nullptr; }
     /// The position of the lesson, for why a house of it cannot be played.
     const rules::Game& lessonGame() const { return learning_->game(); }
-    /// The list of lessons, as it was when it was opened.
-    const LearnView& learn() const { return learnView_; }
+    /// Whether a lesson had been done when the list of them was opened.
+    bool isLessonDone(int lesson) const { return progress_.isDone(lesson); }
     /// Of what is kept; only while it is looked at.
     const KeptView& kept() const { return keptView_; }
     /// The game has been opened somewhere else: here it stands still until it is taken over.
@@ -349,6 +350,7 @@ class Session {
     std::optional<Arranging> arrangedBefore_;  // while it is changed
     Setup arrangedSetup_;  // of the game that begins once the stones are arranged
     std::unique_ptr<Learning> learning_;
+    Progress progress_;                     // as the list of lessons shows it
     std::vector<PastGame> pastGames_;       // while they are looked at
     std::optional<KeptGame> before_;        // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed
@@ -381,7 +383,6 @@ class Session {
     AnalysisView analysisView_;
     ArrangingView arrangingView_;
     LessonView lessonView_;
-    LearnView learnView_;
     KeptView keptView_;
 };
 

@@ -22,7 +22,7 @@ bool Session::neverLearned() const {
 }
 
 void Session::openLearn() {
-    learnView_ = learnView(readProgressAgain(), language());
+    progress_ = readProgressAgain();
 }
 
 void Session::openLesson(int lesson) {

@@ -76,7 +76,8 @@ describe('Lessons', { concurrency: 2 }, () => {
       parameters: { motion: 'off', lesson: '9', view: 'plain' },
     });
     const { say } = game;
-    await game.cell('d2').click();
+    // Playwright waits for what is enabled.
+    await game.cell('d2').click({ force: true });
     await game.until('why', ({ texts }) =>
       texts.some((each) => each.includes(say('refusal.endless', { house: 'd2' }))),
     );

@@ -5,6 +5,7 @@
 #include "ui/widgets/text.hpp"
 
 #include <string>
+#include <utility>
 
 namespace kiela::ui {
 
@@ -14,25 +15,27 @@ using text::Msg;
 
 // The number of the lesson that was chosen; 0: none.
 int lessonList(const Frame& frame, Rect& area, const std::string& name,
-               const app::LearnView& view) {
+               const app::Session& session) {
+    const std::string done = text::say(session.language(), Msg::LearnDone);
     int chosen = 0;
     bool next = true;  // the first one that is not done yet
     constexpr semantics::Id list = idOf("lessons");
     frame.tree.add(list, semantics::Role::ListBox, {area.x, area.y, area.width, 0}, {name});
     frame.tree.open(list);
-    for (unsigned i = 0; i < view.items.size(); ++i) {
-        const auto& [words, state] = view.items[i];
-        Option form{.name = words, .about = state, .line = words};
-        std::string both = words;
-        if (!state.empty()) {
-            both += ". " + state;
-            form.line = both;
+    for (int lesson = 1; lesson <= app::lessonCount; ++lesson) {
+        const std::string words = app::lessonName(lesson, session.language());
+        std::string line = words;
+        Option form{.name = words};
+        if (session.isLessonDone(lesson)) {
+            line += ". " + done;
+            form.about = done;
             form.icon = Icon::Tick;
-        } else if (next) {
-            form.focusFirst = true;
-            next = false;
+        } else {
+            form.focusFirst = std::exchange(next, false);
         }
-        if (option(frame, idOf("lesson", i), area, form)) chosen = static_cast<int>(i) + 1;
+        form.line = line;
+        if (option(frame, idOf("lesson", static_cast<unsigned>(lesson)), area, form))
+            chosen = lesson;
     }
     frame.tree.extendTo(list, area.y);
     frame.tree.close();
@@ -52,7 +55,7 @@ Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
             paragraph(frame, idOf("learn-about"), style, area,
                       text::say(session.language(), Msg::LearnAbout)),
             8 * frame.unit);
-    const int chosen = lessonList(frame, area, heading, session.learn());
+    const int chosen = lessonList(frame, area, heading, session);
     dialog.endBody(area);
     const bool dismissed = dialog.end();
     if (chosen > 0) {
