@@ -12,7 +12,7 @@ namespace kiela::ui {
 struct Option {
     std::string_view name;
     std::string_view about = {};  ///< below the name, smaller
-    std::string_view line;        ///< both, as they are read out
+    std::string_view line = {};   ///< both, as they are read out
     Icon icon = Icon::None;       ///< at its end
     bool focusFirst = false;      ///< gets the focus when its dialog opens
 };
