@@ -4,6 +4,13 @@
 
 namespace kiela::ui {
 
+namespace {
+
+// In a very small window a house is no smaller than this, its edge included; design units.
+constexpr float leastHouse = 28;
+
+}  // namespace
+
 LessonLayout layOutLesson(const Surface& surface, LayoutWishes wishes) {
     wishes.nearest = rules::Side::South;
     wishes.coordinates = true;
@@ -21,7 +28,11 @@ LessonLayout layOutLesson(const Surface& surface, LayoutWishes wishes) {
     layout.header = takeTop(rest, std::max(44 * unit, 29 * type), (layout.roomy ? 16 : 2) * unit);
     // The words of a step take five lines on a phone, and two or three where there is less height.
     const float lines = layout.roomy ? 62 : upright ? 82 : 52;
-    layout.words = takeBottom(rest, std::max(lines * type, 52 * unit), 4 * unit);
+    // Large letters leave the board its houses.
+    const float rows = layout.board.turned ? 10 : 4;
+    const float forBoard = (rows * leastHouse + 10) * unit + layout.board.labelSize;
+    const float high = std::min(std::max(lines * type, 52 * unit), rest.height - forBoard);
+    layout.words = takeBottom(rest, std::max(high, 44 * unit), 4 * unit);
     layOutBoard(layout.board, rest, (layout.roomy ? 12 : 8) * unit);
     if (layout.roomy) {
         const Rect& body = layout.board.body;
