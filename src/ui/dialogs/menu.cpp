@@ -2,8 +2,10 @@
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/layout.hpp"
 #include "ui/widgets/button.hpp"
+#include "ui/widgets/columns.hpp"
 #include "ui/widgets/switch_row.hpp"
 
+#include <cstddef>
 #include <string>
 
 namespace kiela::ui {
@@ -12,23 +14,27 @@ namespace {
 
 using text::Msg;
 
-// The lines of the menu, each a button as wide as it. Each takes its height from the area.
+// The lines of the menu, each a button as wide as its column.
 class Items {
   public:
-    Items(const Frame& frame, text::Language language, Rect& area)
-        : frame_(frame), language_(language), area_(area) {}
+    Items(const Frame& frame, text::Language language, Columns& columns)
+        : frame_(frame), language_(language), columns_(columns) {}
+
+    void beginSecond() { column_ = 1; }
+    Rect& area() { return columns_.place(column_); }
 
     bool pressed(std::string_view id, Msg name, Button form) {
         const std::string words = text::say(language_, name);
         form.name = words;
-        const Rect place = takeTop(area_, heightOf(frame_, form, area_.width), 8 * frame_.unit);
-        return button(frame_, idOf(id), place, form);
+        const float height = heightOf(frame_, form, area().width);
+        return button(frame_, idOf(id), takeTop(area(), height, 8 * frame_.unit), form);
     }
 
   private:
     const Frame& frame_;
     text::Language language_;
-    Rect& area_;
+    Columns& columns_;
+    std::size_t column_ = 0;
 };
 
 }  // namespace
@@ -38,10 +44,13 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const std::string heading = text::say(session.language(), Msg::ButtonMenu);
     const std::string close = text::say(session.language(), Msg::ButtonClose);
     Screen next = Screen::Menu;
-    Dialog dialog(frame, idOf("menu"), {.heading = heading, .closeName = close, .width = 420},
+    Dialog dialog(frame, idOf("menu"),
+                  {.heading = heading,
+                   .closeName = close,
+                   .width = hasRoomForColumns(frame) ? twoColumns : 420},
                   scroll);
-    Rect area = dialog.beginBody();
-    Items items(frame, session.language(), area);
+    Columns columns(frame, dialog.beginBody());
+    Items items(frame, session.language(), columns);
     const auto opens = [&](Screen screen, std::string_view id, Msg name, Button form) {
         form.expands = true;
         if (items.pressed(id, name, form)) next = screen;
@@ -60,22 +69,24 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
-    opens(Screen::Share, "menu-share", Msg::ButtonShare, {});
     opens(Screen::Open, "menu-open", Msg::ButtonOpen, {});
     opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
-    session.setSound(switchRow(frame, idOf("menu-sound"), area,
+    session.setSound(switchRow(frame, idOf("menu-sound"), items.area(),
                                text::say(session.language(), Msg::ButtonSound), view.sound));
-    takeTop(area, 4 * frame.unit);
+    takeTop(items.area(), 4 * frame.unit);
+    // What is done with this game.
+    items.beginSecond();
     does(&app::Session::redo, "menu-redo", Msg::ButtonRedo, view.canRedo);
     does(&app::Session::askForHint, "menu-hint", Msg::ButtonHint, view.canHint);
     does(&app::Session::flip, "menu-flip", Msg::ButtonFlip, true);
     opens(Screen::Analysis, "menu-analysis", Msg::ButtonAnalysis, {});
     if (!hasRoomForMoves(frame.surface)) opens(Screen::Moves, "menu-moves", Msg::ButtonMoves, {});
     opens(Screen::Arranging, "menu-set-up", Msg::ArrangeTitleEditor, {});
+    opens(Screen::Share, "menu-share", Msg::ButtonShare, {});
     opens(Screen::Resign, "menu-resign", Msg::ButtonResign,
           {.name = {}, .enabled = view.canResign});
-    dialog.endBody(area);
+    dialog.endBody(columns.rest());
     return dialog.end() ? Screen::Game : next;
 }
 
