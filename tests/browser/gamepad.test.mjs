@@ -115,7 +115,7 @@ describe('A gamepad', { concurrency: 3 }, () => {
   });
 
   test('shows the focus that a click has hidden', async (t) => {
-    const { game, pad } = await open(t);
+    const { game, pad } = await open(t, { seen: true });
     const ring = async () => {
       const box = await game.cell('d1').boundingBox();
       return game.page.screenshot({ clip: box ?? undefined });

@@ -10,7 +10,8 @@ import { setStage } from './support/stage.mjs';
 /** @typedef {import('./support/game.mjs').Game} Game */
 /** @typedef {import('playwright-core').Page} Page */
 
-const parameters = { motion: 'off', opponent: 'person' };
+/** What every page here is opened with. */
+const seen = { seen: true, parameters: { motion: 'off', opponent: 'person' } };
 
 /** Seconds in which an idle board draws nothing. */
 const idle = 10;
@@ -23,23 +24,31 @@ async function checkIdle(page, what) {
   assert.equal((await framesOf(page)) - before, 0, `frames while ${what}`);
 }
 
-describe('Frames', { concurrency: 4 }, () => {
+// Most of their time these only wait.
+describe('Frames', { concurrency: 5 }, () => {
   const stage = setStage();
 
-  test('are not drawn while nothing moves', async (t) => {
-    const game = await stage.open(t, { parameters, prepare: countFrames });
+  test('are not drawn while the first move is waited for', async (t) => {
+    const game = await stage.open(t, { ...seen, prepare: countFrames });
     await checkIdle(game.page, 'the game waits for the first move');
+  });
+
+  test('are drawn for a move, and not after it', async (t) => {
+    const game = await stage.open(t, { ...seen, prepare: countFrames });
     const before = await framesOf(game.page);
     await game.play('g1');
     assert.ok((await framesOf(game.page)) > before, 'a move is drawn');
     await checkIdle(game.page, 'the game waits for the second move');
   });
 
-  test('are not drawn while a dialog is open, nor in the plain view', async (t) => {
-    const game = await stage.open(t, { parameters, prepare: countFrames });
+  test('are not drawn while a dialog is open', async (t) => {
+    const game = await stage.open(t, { ...seen, prepare: countFrames });
     await game.openSettings();
     await checkIdle(game.page, 'a dialog is open');
-    await game.closeDialogs();
+  });
+
+  test('are not drawn in the plain view', async (t) => {
+    const game = await stage.open(t, { ...seen, prepare: countFrames });
     await game.openSettings();
     await game.choice('view.plain').click();
     await game.page.locator('#picture').waitFor({ state: 'hidden' });
@@ -48,6 +57,7 @@ describe('Frames', { concurrency: 4 }, () => {
 
   test('are not drawn while the page is hidden', async (t) => {
     const game = await stage.open(t, {
+      ...seen,
       parameters: { motion: 'slow', opponent: 'person' },
       prepare: async (page) => {
         await countFrames(page);
@@ -87,13 +97,16 @@ describe('The picture', { concurrency: 2 }, () => {
   ])
     test(`has a pixel for each of the screen’s at a ratio of ${ratio}`, async (t) => {
       const context = { deviceScaleFactor: ratio, viewport: { width, height } };
-      const game = await stage.open(t, { context, parameters });
+      const game = await stage.open(t, { ...seen, context });
       assert.deepEqual(await sizeOf(game), { width: width * ratio, height: height * ratio });
       assert.ok((await coloursIn(game.page)) > 500, 'the picture is not blank');
     });
 
   test('follows the window while stones travel', async (t) => {
-    const game = await stage.open(t, { parameters: { motion: 'slow', opponent: 'person' } });
+    const game = await stage.open(t, {
+      ...seen,
+      parameters: { motion: 'slow', opponent: 'person' },
+    });
     await game.play('j1');
     for (const [width, height] of [
       [640, 360],
@@ -120,7 +133,7 @@ describe('The picture', { concurrency: 2 }, () => {
   });
 
   test('changes with a move, and shows a glow around what can be played', async (t) => {
-    const game = await stage.open(t, { parameters });
+    const game = await stage.open(t, seen);
     /** @param {string} house */
     const look = async (house) => {
       const box = await game.cell(house).boundingBox();

@@ -99,7 +99,7 @@ describe('A screen', { concurrency: 3 }, () => {
   });
 
   test('may change its pixel ratio, and the picture is as fine as before', async (t) => {
-    const game = await stage.open(t, { parameters });
+    const game = await stage.open(t, { parameters, seen: true });
     const session = await game.page.context().newCDPSession(game.page);
     // Another width each time, too: else the browser tells the page nothing of what is emulated.
     for (const [ratio, width] of [

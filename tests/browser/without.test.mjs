@@ -96,7 +96,7 @@ describe('The plain view', { concurrency: 3 }, () => {
   });
 
   test('takes over while the WebGL context is lost', async (t) => {
-    const game = await stage.open(t, { parameters });
+    const game = await stage.open(t, { parameters, seen: true });
     const picture = game.page.locator('#picture');
     for (const house of ['g1', 'd4', 'a1']) {
       const lost = await picture.evaluateHandle((canvas) =>

@@ -160,7 +160,7 @@ const states = {
  */
 export function testGoldens(stage, size, theme) {
   test(`${size}, ${theme}`, async (t) => {
-    const game = await stage.visit(t, { context: sizes[size], prepare: prepare });
+    const game = await stage.visit(t, { context: sizes[size], prepare, seen: true });
     const clock = new Clock(game.page);
     /** @type {string[]} */
     const others = [];
