@@ -1,4 +1,5 @@
-// Fetches the two files of the module: a classic script, and the wasm that it drives.
+// Fetches what the game begins with: the module's classic script, the wasm that it drives, and the
+// words of a language.
 
 /**
  * @param {string} address
@@ -33,6 +34,18 @@ export async function compileWasm(address, progress) {
   if (new Uint8Array(bytes).subarray(0, 4).join() !== '0,97,115,109')
     throw new Error(`${address} is not WebAssembly`);
   return WebAssembly.compile(bytes);
+}
+
+/**
+ * @param {string} address
+ * @param {string} code of the language, with which they begin
+ * @returns {Promise<string>}
+ */
+export async function fetchWords(address, code) {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  const words = await response.text();
+  if (!response.ok || !words.startsWith(`${code}\n`)) throw new Error(`cannot load ${address}`);
+  return words;
 }
 
 /**

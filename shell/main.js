@@ -4,7 +4,7 @@ import { Announcer } from './announcer.js';
 import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { ExtrasLoader } from './extras_loader.js';
-import { canRunWasm, compileWasm, loadScript } from './fetching.js';
+import { canRunWasm, compileWasm, fetchWords, loadScript } from './fetching.js';
 import { Hearing } from './hearing.js';
 import { readFiles, watchIncoming } from './incoming.js';
 import { Loading } from './loading.js';
@@ -20,7 +20,8 @@ import { preferredLanguage, wordsIn } from './words.js';
 const files = JSON.parse(byId('kiela-files').textContent ?? '');
 const main = byId('kiela');
 const canvas = /** @type {HTMLCanvasElement} */ (byId('picture'));
-const loading = new Loading(preferredLanguage());
+const language = preferredLanguage();
+const loading = new Loading(language);
 
 /** @type {KielaModule | undefined} */
 let game;
@@ -109,6 +110,11 @@ const host = {
   today,
   dayInWords,
   warn: (sentence) => console.warn(sentence),
+  async fetchWords(code) {
+    const words = await fetchWords(files.words[code], code).catch(() => code);
+    handed = words;
+    game?._kielaWords();
+  },
   take: () => handed,
   askEngine: (request, question) => engine?.ask(request, question),
   cancelEngine: () => engine?.cancel(),
@@ -169,7 +175,9 @@ async function boot() {
   if (!canRunWasm()) return loading.unsupported();
   try {
     const compiled = compileWasm(files.wasm, (bytes) => loading.progress(bytes / files.wasmBytes));
-    await Promise.all([loadScript(files.script), compiled]);
+    const words = fetchWords(files.words[language], language);
+    await Promise.all([loadScript(files.script), compiled, words]);
+    handed = await words;
     engine = createEngine(compiled);
     game = await start(compiled);
     watchSurface(main, canvas, game);
@@ -181,5 +189,5 @@ async function boot() {
   }
 }
 
-setLanguage(preferredLanguage());
+setLanguage(language);
 boot();

@@ -14,6 +14,8 @@ interface KielaFiles {
   wasmBytes: number;
   /** The script of the engine's worker. */
   worker: string;
+  /** What is said in a language, by its code. */
+  words: Record<string, string>;
   /** What is fetched when it is first needed. */
   later: {
     sound: string;
@@ -120,6 +122,8 @@ interface KielaHost {
   /** A day as it is written in a language. */
   dayInWords(day: string, language: string): string;
   warn(sentence: string): void;
+  /** `kielaWords` is called at the end. */
+  fetchWords(code: string): void;
   /** The text that an exported function is called for. */
   take(): string;
   askEngine(request: number, question: string): void;
@@ -155,6 +159,8 @@ interface KielaModule {
   _kielaCommand(kind: number, id: number, value: number): void;
   /** The text of a field has changed; it is taken. */
   _kielaText(): void;
+  /** The words of a language, or its code where they could not be had, are taken. */
+  _kielaWords(): void;
   /** A text is to be opened; it is taken. */
   _kielaReceive(fault: number): void;
   _kielaChooseView(plain: number): void;

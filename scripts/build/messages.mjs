@@ -1,7 +1,8 @@
 // Turns the messages (assets/messages) into C++ for src/text and into the texts of the page's shell.
 //
 //   node scripts/build/messages.mjs --messages assets/messages --out build/web/generated
-//     writes text/messages.hpp, text/messages.cpp and shell-messages.json into the folder
+//     writes text/messages.hpp, text/languages.cpp and shell-messages.json into the folder; what
+//     the messages say is in the files of words.mjs
 //   node scripts/build/messages.mjs --messages assets/messages --check-used src --check-used shell …
 //     fails when no file of these folders uses a message, or when a page asks for an unknown one
 //
@@ -27,7 +28,7 @@ const banner = '// Made from assets/messages by scripts/build/messages.mjs. Not 
 const isForShell = ({ id }) => id.startsWith(shellPrefix);
 
 /** @param {{id: string}} message */
-const isForModule = ({ id }) => !id.startsWith(shellPrefix) && !id.startsWith(pagePrefix);
+export const isForModule = ({ id }) => !id.startsWith(shellPrefix) && !id.startsWith(pagePrefix);
 
 /**
  * @param {Catalogue} catalogue
@@ -57,35 +58,20 @@ inline constexpr int messageCount = ${enumerators.length};
 }
 
 /**
- * A language's texts are one string; the forms of a message with plurals are parted by a zero.
+ * The names of the languages and their rules of plurals.
  * @param {Catalogue} catalogue
  * @returns {string}
  */
-export function messagesSource({ messages, languages }) {
-  const inModule = messages.filter(isForModule);
-  const parts = languages.map(({ code, rule, texts }, index) => {
-    const all = inModule.map(({ id }) => (texts.get(id) ?? []).join('\0'));
-    const ends = [0];
-    for (const text of all) ends.push(ends[ends.length - 1] + Buffer.byteLength(text));
-    if (ends[ends.length - 1] > 0xffff) throw new Error(`${code}: more than 64 kB of messages`);
-    return `// ${code}
-constexpr char texts${index}[] =
-${all.map((text) => `    ${textLiteral(text)}`).join('\n')};
-constexpr std::uint16_t bounds${index}[] = {
-    ${ends
-      .join(', ')
-      .replace(/(.{1,92})(?: |$)/g, '$1\n    ')
-      .trimEnd()}};
-unsigned pluralForm${index}([[maybe_unused]] unsigned n) {
-    return ${rule};
-}`;
-  });
+export function languagesSource({ languages }) {
   const infos = languages.map(
     ({ code, name }) => `    {${textLiteral(code)}, ${textLiteral(name)}},`,
   );
+  const forms = languages.map(
+    ({ code, rule }) => `    // ${code}
+    []([[maybe_unused]] unsigned n) -> unsigned { return ${rule}; },`,
+  );
   return `${banner}
 #include "text/catalogue.hpp"
-#include "text/messages.hpp"
 
 #pragma GCC diagnostic ignored "-Wparentheses"  // the rules of plurals are taken as they stand
 
@@ -93,20 +79,18 @@ namespace kiela::text {
 
 namespace {
 
-${parts.join('\n\n')}
-
 constexpr LanguageInfo infos[] = {
 ${infos.join('\n')}
 };
 
-constexpr Catalogue all[] = {
-${languages.map((_, index) => `    {texts${index}, bounds${index}, pluralForm${index}},`).join('\n')}
+constexpr PluralForm forms[] = {
+${forms.join('\n')}
 };
 
 }  // namespace
 
 const std::span<const LanguageInfo> languageInfos = infos;
-const std::span<const Catalogue> catalogues = all;
+const std::span<const PluralForm> pluralForms = forms;
 
 }  // namespace kiela::text
 `;
@@ -190,7 +174,7 @@ function main() {
   }
   if (values.out) {
     writeIfChanged(path.join(values.out, 'text/messages.hpp'), messagesHeader(catalogue));
-    writeIfChanged(path.join(values.out, 'text/messages.cpp'), messagesSource(catalogue));
+    writeIfChanged(path.join(values.out, 'text/languages.cpp'), languagesSource(catalogue));
     writeIfChanged(
       path.join(values.out, 'shell-messages.json'),
       JSON.stringify(shellMessages(catalogue), null, 2) + '\n',

@@ -4,14 +4,15 @@
 //
 //   node scripts/build/pseudo.mjs --rules assets/rules --messages assets/messages \
 //       --out build/native/generated/pseudo
-//     writes messages.cpp and rule_pages.cpp into the folder, to be linked in the place of those of
-//     src/text
+//     writes languages.cpp and built_in_words.cpp into the folder, to be linked in the place of those
+//     of src/text
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameId, readCatalogue } from './catalogue.mjs';
 import { textFolders, writeIfChanged } from './cpp.mjs';
-import { messagesSource } from './messages.mjs';
-import { readPages, rulePagesSource } from './rules.mjs';
+import { languagesSource } from './messages.mjs';
+import { readPages } from './rules.mjs';
+import { builtInWordsSource, wordsByLanguage } from './words.mjs';
 
 export const pseudoCode = 'qps';
 
@@ -62,9 +63,9 @@ export function pagesWithPseudo(pages) {
 function main() {
   const { rules, messages, out } = textFolders();
   const catalogue = withPseudo(readCatalogue(messages));
-  writeIfChanged(path.join(out, 'messages.cpp'), messagesSource(catalogue));
-  const pages = pagesWithPseudo(readPages(rules, messages));
-  writeIfChanged(path.join(out, 'rule_pages.cpp'), rulePagesSource(pages));
+  const words = wordsByLanguage(catalogue, pagesWithPseudo(readPages(rules, messages)));
+  writeIfChanged(path.join(out, 'languages.cpp'), languagesSource(catalogue));
+  writeIfChanged(path.join(out, 'built_in_words.cpp'), builtInWordsSource(words));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,9 +1,9 @@
-// Takes the rule pages (assets/rules/*.md) apart into C++ for src/text/rule_page.hpp, so that the
-// game needs no Markdown parser.
+// Takes the rule pages (assets/rules/*.md) apart, so that the game needs no Markdown parser: their
+// figures into C++ for src/text/rule_page.hpp, their words for words.mjs.
 //
 //   node scripts/build/rules.mjs --rules assets/rules --messages assets/messages \
 //       --out build/web/generated
-//     writes text/rule_pages.cpp into the folder
+//     writes text/rule_figures.cpp into the folder
 //
 // A page consists of headings, paragraphs, flat lists, bold words and figures (figures.mjs); anything
 // else fails, with file and line. A heading but the title ends with its id in braces, {#move}, which
@@ -14,7 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
 import { languageCodes } from './catalogue.mjs';
-import { textFolders, textLiteral, writeIfChanged } from './cpp.mjs';
+import { textFolders, writeIfChanged } from './cpp.mjs';
 import { figureSource, readFigure, sameFigure } from './figures.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
@@ -222,11 +222,11 @@ export const markedText = (blocks) =>
     .join('');
 
 /**
- * @param {{code: string, blocks: Block[]}[]} pages
+ * The figures, which are the same in every page.
+ * @param {{blocks: Block[]}[]} pages
  * @returns {string}
  */
-export function rulePagesSource(pages) {
-  const texts = pages.map(({ blocks }) => `    ${textLiteral(markedText(blocks))},`);
+export function ruleFiguresSource(pages) {
   const figures = pages[0].blocks.flatMap(({ figure }) => (figure ? [figureSource(figure)] : []));
   return `// Made from assets/rules by scripts/build/rules.mjs. Not to be edited.
 #include "text/rule_page.hpp"
@@ -237,17 +237,11 @@ namespace kiela::text {
 
 namespace {
 
-constexpr std::string_view pages[] = {
-${texts.join('\n')}
-};
-
 constexpr std::array<Figure, ${figures.length}> figures = {{
 ${figures.map((figure) => `    ${figure},`).join('\n')}
 }};
 
 }  // namespace
-
-const std::span<const std::string_view> markedPages = pages;
 
 std::span<const Figure> ruleFigures() {
     return figures;
@@ -260,7 +254,7 @@ std::span<const Figure> ruleFigures() {
 function main() {
   const { rules, messages, out } = textFolders();
   const pages = readPages(rules, messages);
-  writeIfChanged(path.join(out, 'text/rule_pages.cpp'), rulePagesSource(pages));
+  writeIfChanged(path.join(out, 'text/rule_figures.cpp'), ruleFiguresSource(pages));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,13 +1,13 @@
 // Makes the static site: the module that Emscripten linked, the page's own scripts and style bundled
 // from shell/, the files of web/, and index.html, which names them all.
 //
-//   node scripts/build/site.mjs --module build/web/src/platform/web \
-//       --messages build/web/generated/shell-messages.json --out dist
+//   node scripts/build/site.mjs --module build/web/src/platform/web --texts build/web/generated \
+//       --imgui … --emscripten … --out dist
 //
 // Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
-// {{shell.…}} a text of the page in English, {{*shell.…}} in every language, {{rules}} links to the rules; {{palette.…}} the colour
-// of a theme's ground. The other files of web/ keep their names. rules/ has the
+// {{shell.…}} a text of the page in English, {{*shell.…}} in every language, {{rules}} links to the
+// rules, {{words}} the files of words by language; {{palette.…}} the colour of a theme's ground. The other files of web/ keep their names. rules/ has the
 // rules as pages of their own. licences.txt has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -82,6 +82,21 @@ function rulesInEveryLanguage(messages) {
 }
 
 /**
+ * The files of what is said in each language.
+ * @param {Map<string, Uint8Array>} files
+ * @param {Record<string, Record<string, string>>} messages by language
+ * @param {Set<string>} used gets their names
+ */
+function wordsFiles(files, messages, used) {
+  const names = Object.keys(messages).map((code) => {
+    const name = `words.${code}.txt`;
+    used.add(name);
+    return [code, hashedName(name, /** @type {Uint8Array} */ (files.get(name)))];
+  });
+  return Object.fromEntries(names);
+}
+
+/**
  * Fills in shell/index.html.
  * @param {Map<string, Uint8Array>} files what it may name
  * @param {Record<string, Record<string, string>>} messages by language
@@ -97,6 +112,7 @@ function fillPage(files, messages) {
     }
     if (key === 'rules') return rulesInEveryLanguage(messages);
     if (key.startsWith('*')) return inEveryLanguage(messages, key.slice(1));
+    if (key === 'words') return JSON.stringify(wordsFiles(files, messages, used));
     const name = key.replace(/\.bytes$/, '');
     const content = files.get(name);
     if (!content) throw new Error(`shell/index.html asks for {{${key}}}, which there is not`);
@@ -159,10 +175,12 @@ function writeRules(files, folder) {
 }
 
 /**
- * @param {{module: string, messages: string, imgui: string, emscripten: string, out: string}} options
+ * @param {{module: string, texts: string, imgui: string, emscripten: string, out: string}} options
  *     folders and files
  */
-export function buildSite({ module, messages, imgui, emscripten, out }) {
+export function buildSite({ module, texts, imgui, emscripten, out }) {
+  const messages = path.join(texts, 'shell-messages.json');
+  const words = path.join(texts, 'words');
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
@@ -175,6 +193,8 @@ export function buildSite({ module, messages, imgui, emscripten, out }) {
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }
+  for (const name of fs.readdirSync(words))
+    files.set(`words.${name}`, fs.readFileSync(path.join(words, name)));
   for (const name of webFiles) {
     if (path.extname(name) !== '') files.set(name, fs.readFileSync(path.join(webDir, name)));
   }
@@ -202,14 +222,14 @@ export function buildSite({ module, messages, imgui, emscripten, out }) {
 const { values } = parseArgs({
   options: {
     module: { type: 'string' },
-    messages: { type: 'string' },
+    texts: { type: 'string' },
     imgui: { type: 'string' },
     emscripten: { type: 'string' },
     out: { type: 'string' },
   },
 });
-const { module, messages, imgui, emscripten, out } = values;
-if (!module || !messages || !imgui || !emscripten || !out) {
-  throw new Error('usage: --module DIR --messages FILE --imgui DIR --emscripten DIR --out DIR');
+const { module, texts, imgui, emscripten, out } = values;
+if (!module || !texts || !imgui || !emscripten || !out) {
+  throw new Error('usage: --module DIR --texts DIR --imgui DIR --emscripten DIR --out DIR');
 }
-buildSite({ module, messages, imgui, emscripten, out });
+buildSite({ module, texts, imgui, emscripten, out });

@@ -10,17 +10,24 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const budget = 250_000;
 
 /**
- * The page and the files that it names, without those that it fetches later.
+ * The page and the files that it names, without those that it fetches later; of the languages the
+ * one with the longest words.
  * @param {string} site
  * @returns {string[]}
  */
 function firstVisit(site) {
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const later = page.match(/"later": \{[^}]*\}/)?.[0] ?? '';
+  const files = JSON.parse(page.match(/id="kiela-files"[^>]*>([^<]*)</)?.[1] ?? '{}');
+  /** @param {string} name */
+  const sizeOf = (name) => readFileSync(path.join(site, name)).length;
+  const [longest, ...others] = /** @type {string[]} */ (Object.values(files.words)).sort(
+    (a, b) => sizeOf(b) - sizeOf(a),
+  );
+  const notNeeded = [...others, .../** @type {string[]} */ (Object.values(files.later))];
   const needed = readdirSync(site, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && page.includes(entry.name) && !later.includes(entry.name))
-    .map(({ name }) => name);
-  return ['index.html', ...needed];
+    .filter(({ name }) => page.includes(name) && !notNeeded.includes(name) && name !== longest)
+    .filter((entry) => entry.isFile());
+  return ['index.html', longest, ...needed.map(({ name }) => name)];
 }
 
 /** @param {Uint8Array} content */

@@ -6,7 +6,7 @@ add_custom_command(
     OUTPUT "${PROJECT_BINARY_DIR}/site.stamp"
     COMMAND "${KIELA_NODE}" scripts/build/site.mjs
             --module "$<TARGET_FILE_DIR:kiela_web>"
-            --messages "${KIELA_GENERATED_DIR}/shell-messages.json"
+            --texts "${KIELA_GENERATED_DIR}"
             --imgui "${imgui_SOURCE_DIR}"
             --emscripten "${EMSCRIPTEN_ROOT_PATH}"
             --out "${KIELA_DIST}"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/question.hpp"
+#include "text/language.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -51,11 +52,24 @@ class Calendar {
     ~Calendar() = default;
 };
 
+/// Has what is said in a language (text/words.hpp), or fetches it.
+class Words {
+  public:
+    virtual bool has(text::Language language) = 0;
+    /// Session::wordsCame tells when that has come to an end, also to a bad one; never before this
+    /// returns.
+    virtual void fetch(text::Language language) = 0;
+
+  protected:
+    ~Words() = default;
+};
+
 /// All of them. They outlive whoever is given them.
 struct Ports {
     Storage& storage;
     Engine& engine;
     Calendar& calendar;
+    Words& words;  ///< has those of one language at least
 };
 
 }  // namespace kiela::app

@@ -1,6 +1,6 @@
 // The session's commands and its clock. What is to be seen of it all is in session_view.cpp, what
-// it asks the engine in session_engine.cpp, what outlasts the visit in session_memory.cpp, what is
-// to be heard in session_sound.cpp.
+// it asks the engine in session_engine.cpp, the language in session_language.cpp, what outlasts the
+// visit in session_memory.cpp, what is to be heard in session_sound.cpp.
 #include "app/session.hpp"
 
 #include "text/say.hpp"
@@ -19,15 +19,6 @@ constexpr double handoverPause = 1.6;
 // How fast stones travel while a game is finished quickly.
 constexpr double finishTempo = 6;
 
-text::Language chosenLanguage(const Parameters& parameters, const Settings& kept,
-                              const Environment& environment) {
-    if (parameters.language) return *parameters.language;
-    if (const auto language = text::languageFor(kept.language)) return *language;
-    for (const std::string& tag : environment.languages)
-        if (const auto language = text::languageFor(tag)) return *language;
-    return text::Language{};
-}
-
 }  // namespace
 
 int capturedIn(const rules::Trace& trace) {
@@ -42,7 +33,7 @@ Session::Session(const Ports& ports, const Environment& environment, const Param
       game_(parameters.setup.game()), parameters_(parameters) {
     if (parameters.impossible) notice_ = text::Msg::NoticeImpossible;
     readSettingsAgain();
-    view_.audience.language = chosenLanguage(parameters, kept_, environment_);
+    openLanguage();
     claim();
     remember(false);
     settle();
@@ -240,13 +231,6 @@ void Session::showPly(std::size_t ply) {
 
 void Session::dismissExplanations() {
     choose(&Settings::learned, true);
-}
-
-void Session::setLanguage(text::Language language) {
-    view_.audience.language = language;
-    kept_.language = text::infoOf(language).code;
-    keepSettings();
-    refresh();
 }
 
 void Session::settingsChanged() {

@@ -178,7 +178,12 @@ class Session {
     /// Every figure is as it was.
     void restFigures() { figure_.reset(); }
 
+    /// Speaks it as soon as its words are there, and in the next visits.
     void setLanguage(text::Language language);
+    /// Words that were to be fetched have come, or could not be fetched.
+    void wordsCame(text::Language language);
+    /// That the language which was chosen last could not be fetched; empty: it could.
+    std::string languageFault() const;
     /// Keeps a choice, for this visit and the next ones.
     template<class Value>
     void choose(Value Settings::*setting, Value value) {
@@ -332,10 +337,14 @@ class Session {
     std::string turnSentence() const;
     void announceMove(const rules::Trace& trace);
     void settingsChanged();
+    void openLanguage();
 
     Ports ports_;
     Desk desk_;
     Environment environment_;
+    std::optional<text::Language> awaitedLanguage_;  // its words are being fetched
+    bool choosesLanguage_ = false;                   // somebody has chosen that one
+    std::optional<text::Language> missingLanguage_;
     Settings kept_;  // as in the storage; the address may ask for something else for this visit
     Results results_;
     Setup setup_;

@@ -1,5 +1,7 @@
 #include "text/rule_page.hpp"
 
+#include "text/words.hpp"
+
 #include <algorithm>
 
 namespace kiela::text {
@@ -20,7 +22,7 @@ std::string Block::words() const {
 }
 
 std::vector<Block> rulePage(Language language) {
-    const std::string_view page = markedPages[static_cast<std::size_t>(language)];
+    const std::string_view page = markedPageIn(language);
     std::vector<Block> blocks;
     std::uint8_t figures = 0;
     for (auto at = page.begin(); at != page.end();) {

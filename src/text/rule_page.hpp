@@ -32,14 +32,12 @@ struct Figure {
     std::int8_t place;  ///< of the move's house in its side's sowing order; -1: there is no move
 };
 
-/// The rule page in a language, in reading order. Its first block is the title; all other headings
-/// are of one level.
+/// The rule page in a language, in reading order; the language's words have to be there
+/// (words.hpp), in which each block begins with its kind as a character. Its first block is the
+/// title; all other headings are of one level.
 std::vector<Block> rulePage(Language language);
 
 /// The figures of the rule pages: the same in every language, in reading order.
 std::span<const Figure> ruleFigures();
-
-/// What the build makes of the pages, by language: each block begins with its kind as a character.
-extern const std::span<const std::string_view> markedPages;
 
 }  // namespace kiela::text

@@ -2,6 +2,7 @@
 #include "text/say.hpp"
 
 #include "text/catalogue.hpp"
+#include "text/words.hpp"
 
 #include <cassert>
 
@@ -18,20 +19,18 @@ const Argument* argumentNamed(std::string_view name, Arguments arguments) {
     return nullptr;
 }
 
-std::string_view textOf(const Catalogue& catalogue, Msg message, Arguments arguments) {
-    const auto index = static_cast<std::size_t>(message);
-    const std::uint16_t begin = catalogue.bounds[index];
-    std::string_view text(catalogue.texts + begin,
-                          static_cast<std::size_t>(catalogue.bounds[index + 1] - begin));
+std::string_view textOf(Language language, Msg message, Arguments arguments) {
+    std::string_view text = messageIn(language, message);
     const Argument* count = argumentNamed("n", arguments);
     if (count == nullptr) return text;
 
     const int n = count->number;
-    unsigned form = catalogue.pluralForm(static_cast<unsigned>(n < 0 ? -n : n));
-    for (; form > 0 && text.find('\0') != std::string_view::npos; --form) {
-        text.remove_prefix(text.find('\0') + 1);
+    const PluralForm formOf = pluralForms[static_cast<std::size_t>(language)];
+    for (unsigned form = formOf(static_cast<unsigned>(n < 0 ? -n : n));
+         form > 0 && text.find(formMark) != std::string_view::npos; --form) {
+        text.remove_prefix(text.find(formMark) + 1);
     }
-    return text.substr(0, text.find('\0'));
+    return text.substr(0, text.find(formMark));
 }
 
 std::string valueOf(std::string_view name, Arguments arguments) {
@@ -45,8 +44,7 @@ std::string valueOf(std::string_view name, Arguments arguments) {
 }  // namespace
 
 std::string say(Language language, Msg message, std::initializer_list<Argument> arguments) {
-    std::string_view text =
-        textOf(catalogues[static_cast<std::size_t>(language)], message, arguments);
+    std::string_view text = textOf(language, message, arguments);
     std::string said;
     for (;;) {
         const std::size_t open = text.find('{');

@@ -57,14 +57,15 @@ std::string listOf(const auto& houses, auto house) {
 }  // namespace
 
 Table::Table(const Opening& opening)
-    : storage(storageWith(opening)), session(ports(),
-                                             {.languages = opening.languages,
-                                              .reducedMotion = opening.reducedMotion,
-                                              .framed = opening.framed,
-                                              .vibrates = opening.vibrates,
-                                              .address = "https://kiela.example/",
-                                              .canShare = opening.canShare},
-                                             app::readParameters(opening.query)) {}
+    : storage(storageWith(opening)), languageWords(opening.lacking),
+      session(ports(),
+              {.languages = opening.languages,
+               .reducedMotion = opening.reducedMotion,
+               .framed = opening.framed,
+               .vibrates = opening.vibrates,
+               .address = "https://kiela.example/",
+               .canShare = opening.canShare},
+              app::readParameters(opening.query)) {}
 
 std::string Table::moves() const {
     return listOf(session.game().moves(), [](rules::House house) { return house; });

@@ -6,8 +6,10 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kiela::tests {
@@ -61,6 +63,19 @@ class FakeCalendar final : public app::Calendar {
     std::string leaf = "2026-11-30";
 };
 
+class FakeWords final : public app::Words {
+  public:
+    explicit FakeWords(std::set<std::string_view> codes) : lacking(std::move(codes)) {}
+    bool has(text::Language language) override { return !lacking.contains(codeOf(language)); }
+    void fetch(text::Language language) override { wanted.push_back(codeOf(language)); }
+
+    std::set<std::string_view> lacking;  ///< codes
+    std::vector<std::string_view> wanted;
+
+  private:
+    static std::string_view codeOf(text::Language language) { return text::infoOf(language).code; }
+};
+
 /// The answer of an engine that thinks this move best.
 app::Answer bestMove(rules::House house, engine::Score score = 0);
 
@@ -79,13 +94,15 @@ struct Opening {
     bool canShare = false;
     /// What is in the storage besides the settings.
     std::map<std::string, std::string, std::less<>> texts{};
+    /// The languages whose words are not there yet, by code.
+    std::set<std::string_view> lacking{};
 };
 
 /// A session with its surroundings.
 struct Table {
     explicit Table(const Opening& opening = {});
 
-    app::Ports ports() { return {storage, engine, calendar}; }
+    app::Ports ports() { return {storage, engine, calendar, languageWords}; }
     const app::View& view() const { return session.view(); }
     const rules::Position& position() const { return session.game().position(); }
     /// The moves played so far, "g1 d4".
@@ -112,6 +129,7 @@ struct Table {
     FakeStorage storage;
     FakeEngine engine;
     FakeCalendar calendar;
+    FakeWords languageWords;
     app::Session session;
 };
 

@@ -178,6 +178,38 @@ describe('The languages', { concurrency: 2 }, () => {
     }
   });
 
+  test('are fetched when they are chosen; one that cannot be is told of', async (t) => {
+    /** @type {string[]} */
+    const fetched = [];
+    const game = await stage.open(t, {
+      language: '',
+      prepare: async (page) => {
+        page.on('request', (request) => {
+          const code = /words\.(\w+)\./.exec(request.url())?.[1];
+          if (code) fetched.push(code);
+        });
+        await page.route('**/words.pl.*', (route) => route.fulfill({ status: 503, body: 'pl\n' }));
+      },
+      complaints: [/^failed: .* 503/],
+    });
+    const choose = (/** @type {string} */ code) =>
+      game.root.getByRole('radio', { name: wordsIn(code)('language.name') }).click();
+    await game.button('button.language').click();
+    await choose('pl');
+    const fault = game.say('language.missing', { language: 'Polski' });
+    await game.dialog('button.language').getByText(fault).waitFor();
+    await game.until('it is said', ({ announced }) => announced.includes(fault));
+    assert.equal(game.now.language, 'en');
+    await game.page.unroute('**/words.pl.*');
+    await choose('pl');
+    await game.until('Polish', ({ language }) => language === 'pl');
+    game.expectLanguage('pl');
+    assert.equal(await game.root.getByText(fault).count(), 0);
+    await choose('en');
+    await game.until('English', ({ language }) => language === 'en');
+    assert.deepEqual(fetched, ['en', 'pl', 'pl']);
+  });
+
   test('are remembered, but for the address’s', async (t) => {
     const game = await stage.open(t, { language: '' });
     await game.button('button.language').click();

@@ -152,9 +152,12 @@ describe('Without', { concurrency: 3 }, () => {
     await game.play('g1');
   });
 
-  for (const file of ['wasm', 'js'])
-    test(`the module’s ${file} file there is a message, and another try`, async (t) => {
-      const pattern = new RegExp(`/kiela\\.[^/]*\\.${file}$`);
+  for (const [file, pattern] of /** @type {const} */ ([
+    ['wasm file', /\/kiela\.[^/]*\.wasm$/],
+    ['script', /\/kiela\.[^/]*\.js$/],
+    ['words', /\/words\.es\.[^/]*\.txt$/],
+  ]))
+    test(`the module’s ${file} there is a message, and another try`, async (t) => {
       const game = await stage.visit(t, {
         language: 'es',
         parameters,
@@ -194,6 +197,21 @@ describe('Without', { concurrency: 3 }, () => {
           await route.fulfill({ response, body: damaged });
         }),
       complaints: [/^error: CompileError/],
+    });
+    const { alert, buttons } = await game.until('a message', ({ alert }) => alert !== '');
+    assert.equal(alert, game.say('shell.failed'));
+    assert.deepEqual(buttons, [game.say('shell.retry')]);
+  });
+
+  test('whole words there is a message and another try', async (t) => {
+    const game = await stage.visit(t, {
+      language: 'es',
+      prepare: (page) =>
+        page.route('**/words.es.*', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).slice(0, 5000) });
+        }),
+      complaints: [/^error: .*abort/i, /^error: RuntimeError/],
     });
     const { alert, buttons } = await game.until('a message', ({ alert }) => alert !== '');
     assert.equal(alert, game.say('shell.failed'));

@@ -57,6 +57,11 @@ EMSCRIPTEN_KEEPALIVE void kielaText() {
     page->write(kiela::web::host::take());
 }
 
+/// Words that were asked for have come, and are handed over.
+EMSCRIPTEN_KEEPALIVE void kielaWords() {
+    page->wordsCame(kiela::web::host::take());
+}
+
 /// A text that was dropped, pasted or picked is handed over, or what is wrong with it.
 EMSCRIPTEN_KEEPALIVE void kielaReceive(kiela::app::Fault fault) {
     page->receive(kiela::web::host::take(), fault);

@@ -49,6 +49,9 @@ EM_JS(char*, kielaHostDayInWords, (const char* day, int dayLength, const char* t
     return stringToNewUTF8(
         Module['kiela']['dayInWords'](UTF8ToString(day, dayLength), UTF8ToString(text, length)));
 });
+EM_JS(void, kielaHostFetchWords, (const char* code, int length), {
+    Module['kiela']['fetchWords'](UTF8ToString(code, length));
+});
 EM_JS(char*, kielaHostTake, (), { return stringToNewUTF8(Module['kiela']['take']()); });
 EM_JS(void, kielaHostGive, (const char* text, int length), {
     Module['kiela']['give'](UTF8ToString(text, length));
@@ -145,6 +148,10 @@ std::string today() {
 std::string dayInWords(std::string_view day, std::string_view language) {
     return received(
         kielaHostDayInWords(day.data(), lengthOf(day), language.data(), lengthOf(language)));
+}
+
+void fetchWords(std::string_view code) {
+    kielaHostFetchWords(code.data(), lengthOf(code));
 }
 
 std::string take() {

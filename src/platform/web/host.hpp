@@ -46,6 +46,10 @@ std::string today();
 /// A day as it is written in a language; `language` as in the `lang` attribute.
 std::string dayInWords(std::string_view day, std::string_view language);
 
+/// Fetches the words of a language, given by its code. kielaWords is called at the end: with them,
+/// or where they could not be had with the code alone.
+void fetchWords(std::string_view code);
+
 /// The text that an exported function was called for.
 std::string take();
 /// Of a worker: the answer to the question in hand, or a part of it.

@@ -72,8 +72,8 @@ Page::Page(std::string_view query, std::string_view languages, std::string_view 
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_({storage_, engine_, calendar_}, environmentOf(languages, surroundings, address),
-               parametersOf(query)),
+      session_({storage_, engine_, calendar_, words_},
+               environmentOf(languages, surroundings, address), parametersOf(query)),
       ui_(session_, sink_) {
     thePage = this;
 }
@@ -116,6 +116,13 @@ void Page::command(const ui::semantics::Command& command) {
         ui_.command(command);
     else
         held_.push_back(command);
+    loop_.wake();
+}
+
+void Page::wordsCame(std::string words) {
+    const auto language = text::languageFor(words.substr(0, words.find('\n')));
+    keepWords(std::move(words));
+    if (language) session_.wordsCame(*language);
     loop_.wake();
 }
 

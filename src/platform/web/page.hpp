@@ -9,6 +9,7 @@
 #include "platform/web/semantics_sink.hpp"
 #include "platform/web/storage.hpp"
 #include "platform/web/window.hpp"
+#include "platform/web/words.hpp"
 #include "ui/ui.hpp"
 
 #include <optional>
@@ -46,6 +47,8 @@ class Page {
     void pointer(PointerEvent event, float x, float y, bool finger);
     bool wheel(float x, float y);
     void command(const ui::semantics::Command& command);
+    /// The words of a language, or its code alone where they could not be had.
+    void wordsCame(std::string words);
     void write(std::string_view text) { ui_.write(text); }
     void receive(std::string_view text, app::Fault fault);
     /// The game has been opened in another tab.
@@ -70,6 +73,7 @@ class Page {
     SemanticsSink sink_;
     Engine engine_;
     Calendar calendar_;
+    Words words_;
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;

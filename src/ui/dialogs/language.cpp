@@ -1,6 +1,7 @@
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
 #include "ui/widgets/choice.hpp"
+#include "ui/widgets/text.hpp"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,12 @@ Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll)
     const int now = static_cast<int>(session.language());
     const int chosen = choose(frame, idOf("languages"), area,
                               {.name = heading, .named = false, .options = names, .chosen = now});
+    const std::string fault = session.languageFault();
+    if (!fault.empty()) {
+        const TextStyle style{Weight::Regular, 16 * frame.type, frame.palette.accent};
+        takeTop(area, 8 * frame.unit);
+        takeTop(area, paragraph(frame, idOf("language-fault"), style, area, fault));
+    }
     dialog.endBody(area);
     if (chosen != now) session.setLanguage(static_cast<text::Language>(chosen));
     return dialog.end() ? Screen::Game : Screen::Language;

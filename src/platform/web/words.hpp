@@ -1,0 +1,19 @@
+// The words of the languages that the page has fetched (shell/words.js).
+#pragma once
+
+#include "app/ports.hpp"
+
+#include <string>
+
+namespace kiela::web {
+
+/// Keeps the words of a language for text::wordsOf. Returns whether they are of this build.
+bool keepWords(std::string words);
+
+class Words final : public app::Words {
+  public:
+    bool has(text::Language language) override;
+    void fetch(text::Language language) override;
+};
+
+}  // namespace kiela::web

@@ -1,0 +1,55 @@
+#include "text/words.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace kiela::text {
+
+namespace {
+
+// Before the messages stands the code, and behind them the rule page.
+constexpr int lineCount = messageCount + 2;
+
+/// Where the lines of a language's words end.
+using Ends = std::vector<std::uint16_t>;
+
+Ends endsOf(std::string_view words) {
+    Ends ends;
+    ends.reserve(lineCount);
+    for (std::size_t at = words.find('\n'); at != std::string_view::npos;
+         at = words.find('\n', at + 1))
+        ends.push_back(static_cast<std::uint16_t>(at));
+    return ends;
+}
+
+const Ends& endsIn(Language language) {
+    static std::vector<Ends> all(languages().size());
+    Ends& ends = all[static_cast<std::size_t>(language)];
+    if (ends.empty()) ends = endsOf(wordsOf(language));
+    return ends;
+}
+
+std::string_view lineIn(Language language, std::size_t line) {
+    const Ends& ends = endsIn(language);
+    if (line >= ends.size()) return {};
+    const std::size_t begin = ends[line - 1] + std::size_t{1};
+    return wordsOf(language).substr(begin, ends[line] - begin);
+}
+
+}  // namespace
+
+std::optional<Language> languageOfWords(std::string_view words) {
+    if (std::count(words.begin(), words.end(), '\n') != lineCount) return std::nullopt;
+    return languageFor(words.substr(0, words.find('\n')));
+}
+
+std::string_view messageIn(Language language, Msg message) {
+    return lineIn(language, static_cast<std::size_t>(message) + 1);
+}
+
+std::string_view markedPageIn(Language language) {
+    return lineIn(language, lineCount - 1);
+}
+
+}  // namespace kiela::text

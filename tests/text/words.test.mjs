@@ -1,0 +1,39 @@
+// What scripts/build/words.mjs makes of messages and rule pages.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readCatalogue } from '../../scripts/build/catalogue.mjs';
+import { readPages } from '../../scripts/build/rules.mjs';
+import { builtInWordsSource, wordsByLanguage } from '../../scripts/build/words.mjs';
+
+/** @param {string} folder */
+const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, import.meta.url));
+const catalogue = readCatalogue(assets('messages'));
+const pages = readPages(assets('rules'), assets('messages'));
+
+test('a language is its code, a line for each message, and its rule page', () => {
+  const [english, , polish] = wordsByLanguage(catalogue, pages).map(({ words }) => words);
+  const lines = english.split('\n');
+  assert.equal(lines[0], 'en');
+  assert.equal(lines[1], 'English');
+  assert.match(lines[lines.length - 2], /^\x01The rules of Kiela\x01Where the game comes from\x02/);
+  assert.equal(lines[lines.length - 1], '');
+  assert.equal(polish.split('\n').length, lines.length);
+  assert.ok(polish.includes('\n{n} kamień\t{n} kamienie\t{n} kamieni\n'));
+  // What the page around the game says is no part of it.
+  assert.ok(!english.includes('Loading'));
+});
+
+test('a message of several lines is refused', () => {
+  const [english] = catalogue.languages;
+  const texts = new Map([...english.texts, ['turn.you', ['Your\nturn.']]]);
+  assert.throws(
+    () => wordsByLanguage({ ...catalogue, languages: [{ ...english, texts }] }, pages),
+    /^Error: en: turn\.you: a tab or a new line/,
+  );
+});
+
+test('C++ has the words of all languages', () => {
+  const source = builtInWordsSource([{ code: 'en', words: 'en\n{n} stone\t{n} stones\n' }]);
+  assert.ok(source.includes('    "en\\012"\n    "{n} stone\\011{n} stones\\012",'), source);
+});
