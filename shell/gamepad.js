@@ -1,6 +1,6 @@
 // Gamepads: the stick and the cross move the focus as the arrow keys do and go on to the next stop of
 // Tab where these end; the buttons activate, cancel, change the stop and open the menu. Read while a
-// gamepad is connected and the page has the focus, and not otherwise.
+// gamepad is connected and the page has the focus, and not otherwise. Fetched with the first one.
 
 import { isScope } from './focus.js';
 import { inGrid } from './keys.js';
@@ -41,7 +41,7 @@ const scrollSpeed = 1200;
 const firstRepeat = 400;
 const nextRepeat = 140;
 
-export class Gamepads {
+class Gamepads {
   #semantics;
   #focus;
   #keys;
@@ -68,6 +68,7 @@ export class Gamepads {
     for (const type of ['gamepadconnected', 'gamepaddisconnected', 'focus', 'blur'])
       window.addEventListener(type, () => this.#watch());
     document.addEventListener('visibilitychange', () => this.#watch());
+    this.#watch();
   }
 
   /** Begins or ends to read the gamepads, as far as there are any. */
@@ -246,3 +247,5 @@ function beside(parts, from, arrow) {
     .filter(({ along, across }) => along > 1 && (!level || along > across))
     .sort((a, b) => a.along + 2 * a.across - b.along - 2 * b.across)[0]?.item;
 }
+
+Object.assign(globalThis, { kielaGamepads: Gamepads });

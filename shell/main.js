@@ -46,6 +46,7 @@ const semantics = new Semantics(
     handed = text;
     game?._kielaText();
   },
+  () => loadScript(files.later.gamepad),
 );
 const hearing = new Hearing(() => loadScript(files.later.sound));
 const viewLink = new ViewLink(byId('view-link'), (plain) => game?._kielaChooseView(Number(plain)));

@@ -12,7 +12,6 @@ import {
   updateItem,
 } from './elements.js';
 import { Focus } from './focus.js';
-import { Gamepads } from './gamepad.js';
 import { Keys } from './keys.js';
 import { Command, readNodes, Role, State } from './nodes.js';
 
@@ -39,8 +38,9 @@ export class Semantics {
    * @param {(event: MouseEvent) => boolean} pointerHad whether the picture has had this click
    * @param {import('./extras_loader.js').ExtrasLoader} extras
    * @param {(text: string) => void} sendText what is in a field now
+   * @param {() => Promise<void>} loadGamepads loads shell/gamepad.js
    */
-  constructor(root, announcer, send, pointerHad, extras, sendText) {
+  constructor(root, announcer, send, pointerHad, extras, sendText, loadGamepads) {
     this.root = root;
     this.#top = { element: root, lastPlaced: null };
     this.send = send;
@@ -48,7 +48,13 @@ export class Semantics {
     this.#extras = extras;
     this.sendText = sendText;
     this.#focus = new Focus(this, announcer);
-    new Gamepads(this, this.#focus, new Keys(this));
+    const keys = new Keys(this);
+    // Few have one.
+    const connect = () =>
+      loadGamepads().then(() => new kielaGamepads(this, this.#focus, keys), waitForGamepad);
+    const waitForGamepad = () =>
+      window.addEventListener('gamepadconnected', connect, { once: true });
+    waitForGamepad();
     root.addEventListener('scroll', (event) => this.#scrolled(event), true);
   }
 

@@ -20,6 +20,7 @@ interface KielaFiles {
   later: {
     sound: string;
     extras: string;
+    gamepad: string;
   };
 }
 
@@ -48,6 +49,13 @@ declare const kielaSound: {
   Player: new (context: AudioContext | null, seed: number) => SoundPlayer;
   build(context: BaseAudioContext, cues: Cue[], volume: number, seed: number): void;
 };
+
+/** What shell/gamepad.js offers: it reads the gamepads from its construction on. */
+declare const kielaGamepads: new (
+  semantics: import('./semantics.js').Semantics,
+  focus: import('./focus.js').Focus,
+  keys: import('./keys.js').Keys,
+) => object;
 
 interface Navigator {
   /** Of some browsers. */

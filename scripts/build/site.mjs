@@ -184,7 +184,7 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js'])
+  for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js', 'gamepad.js'])
     files.set(entry, bundle(entry, messages));
   for (const name of ['style.css', 'rules.css']) {
     const style = Buffer.from(bundle(name, messages)).toString();

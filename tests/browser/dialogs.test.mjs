@@ -197,14 +197,15 @@ describe('The languages', { concurrency: 2 }, () => {
     await game.button('button.language').click();
     await choose('pl');
     const fault = game.say('language.missing', { language: 'Polski' });
-    await game.dialog('button.language').getByText(fault).waitFor();
-    await game.until('it is said', ({ announced }) => announced.includes(fault));
+    const seen = game.dialog().getByRole('paragraph').filter({ hasText: fault });
+    await seen.waitFor();
+    await game.until('it is said', ({ spoken }) => spoken.includes(fault));
     assert.equal(game.now.language, 'en');
     await game.page.unroute('**/words.pl.*');
     await choose('pl');
     await game.until('Polish', ({ language }) => language === 'pl');
     game.expectLanguage('pl');
-    assert.equal(await game.root.getByText(fault).count(), 0);
+    assert.equal(await seen.count(), 0);
     await choose('en');
     await game.until('English', ({ language }) => language === 'en');
     assert.deepEqual(fetched, ['en', 'pl', 'pl']);
