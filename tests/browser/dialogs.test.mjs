@@ -190,7 +190,7 @@ describe('The languages', { concurrency: 2 }, () => {
         });
         await page.route('**/words.pl.*', (route) => route.fulfill({ status: 503, body: 'pl\n' }));
       },
-      complaints: [/^failed: .* 503/],
+      complaints: [/^failed: .* 503/, /^error: .* 503/],
     });
     const choose = (/** @type {string} */ code) =>
       game.root.getByRole('radio', { name: wordsIn(code)('language.name') }).click();
