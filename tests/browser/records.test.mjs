@@ -160,7 +160,7 @@ for (const [view, language, graphics] of /** @type {const} */ ([
   ['plain view', 'es', withoutWebGl],
 ]))
   describe(`A bad record in the ${view}`, { concurrency: 2 }, () => {
-    const stage = setStage(graphics && [...graphics]);
+    const stage = setStage(graphics);
 
     test('is told with its line and move, and changes nothing', async (t) => {
       const game = await stage.open(t, { language, parameters: people });

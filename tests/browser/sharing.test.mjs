@@ -67,7 +67,8 @@ describe('A link', { concurrency: 2 }, () => {
 
   for (const theme of ['light', 'dark', 'contrast'])
     test(`is shown as a code that a camera reads, ${theme}`, async (t) => {
-      const game = await stage.open(t, { parameters: { ...people, theme, game: 'g1.d4.f1' } });
+      const parameters = { ...people, theme, game: 'g1.d4.f1' };
+      const game = await stage.open(t, { parameters, seen: true });
       await openShare(game);
       assert.equal(await readCode(game), await linkOf(game));
     });
@@ -98,7 +99,7 @@ for (const [view, graphics] of /** @type {const} */ ([
   ['plain view', withoutWebGl],
 ]))
   describe(`Copying in the ${view}`, { concurrency: 2 }, () => {
-    const stage = setStage(graphics && [...graphics]);
+    const stage = setStage(graphics);
     const context = { hasTouch: true };
 
     for (const [name, gesture] of Object.entries(gestures))

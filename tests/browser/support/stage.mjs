@@ -139,6 +139,29 @@ export class Stage {
   }
 }
 
+/** What the stages of a file share, each begun when it is first needed. */
+/** @type {ReturnType<typeof serveSite> | undefined} */
+let server;
+/** @type {Map<string[], ReturnType<typeof chromium.launch>>} */
+const browsers = new Map();
+
+/** @param {string[]} graphics */
+function browserWith(graphics) {
+  const known = browsers.get(graphics);
+  if (known) return known;
+  const launched = chromium.launch({
+    executablePath: process.env.KIELA_CHROMIUM ?? '/usr/bin/chromium',
+    args: [...ordinary, ...graphics],
+  });
+  browsers.set(graphics, launched);
+  return launched;
+}
+
+after(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+  await (await server)?.close();
+});
+
 /**
  * Sets the stage for the tests of the surrounding `describe`.
  * @param {string[]} [graphics] arguments for Chromium
@@ -146,15 +169,9 @@ export class Stage {
 export function setStage(graphics = quickly) {
   const stage = new Stage();
   before(async () => {
-    stage.server = await serveSite();
-    stage.browser = await chromium.launch({
-      executablePath: process.env.KIELA_CHROMIUM ?? '/usr/bin/chromium',
-      args: [...ordinary, ...graphics],
-    });
-  });
-  after(async () => {
-    await stage.browser?.close();
-    await stage.server?.close();
+    server ??= serveSite();
+    stage.server = await server;
+    stage.browser = await browserWith(graphics);
   });
   return stage;
 }
