@@ -14,9 +14,6 @@ import { markedText, readPages } from './rules.mjs';
 /** Between the plural forms of a message (src/text/words.hpp). */
 const formMark = '\t';
 
-/** What the places of lines are kept in (src/text/words.cpp). */
-const longestWords = 0xffff;
-
 /**
  * The words of each language: lines of its code, of each message, and of its rule page.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
@@ -29,7 +26,6 @@ export function wordsByLanguage({ messages, languages }, pages) {
       .filter(isForModule)
       .map(({ id }) => oneLine(`${code}: ${id}`, texts.get(id) ?? []));
     const words = [code, ...lines, markedText(pages[index].blocks), ''].join('\n');
-    if (Buffer.byteLength(words) > longestWords) throw new Error(`${code}: more than 64 kB`);
     return { code, words };
   });
 }

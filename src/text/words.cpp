@@ -12,14 +12,14 @@ namespace {
 constexpr int lineCount = messageCount + 2;
 
 /// Where the lines of a language's words end.
-using Ends = std::vector<std::uint16_t>;
+using Ends = std::vector<std::uint32_t>;
 
 Ends endsOf(std::string_view words) {
     Ends ends;
     ends.reserve(lineCount);
     for (std::size_t at = words.find('\n'); at != std::string_view::npos;
          at = words.find('\n', at + 1))
-        ends.push_back(static_cast<std::uint16_t>(at));
+        ends.push_back(static_cast<std::uint32_t>(at));
     return ends;
 }
 
