@@ -31,6 +31,8 @@ const accent = (words) => [...words].map((letter) => accented.get(letter) ?? let
  * @returns {string} the same, accented, and once more behind it without its placeholders
  */
 export function pseudo(text) {
+  // What an explanation and a task are parted by (src/app/lessons.hpp).
+  if (text.includes(' | ')) return text.split(' | ').map(pseudo).join(' | ');
   const parts = text.split(/(\{[^}]*\})/);
   const once = parts.map((part) => (part.startsWith('{') ? part : accent(part))).join('');
   const again = parts

@@ -19,6 +19,10 @@ std::string said(Msg message, const Step& step, text::Language language) {
     return text::say(language, message, {{"house", step.house}, {"n", step.count}});
 }
 
+std::string together(const std::string& one, const std::string& other) {
+    return one.empty() || other.empty() ? one + other : one + ' ' + other;
+}
+
 // What was touched, or what the move did; `fully` for people who do not see the board.
 std::string account(const Learning& learning, text::Language language, bool fully) {
     const text::Audience audience = learner(language);
@@ -38,38 +42,65 @@ std::string account(const Learning& learning, text::Language language, bool full
     return text::stepExplanation(audience, attempt.trace.back(), attempt.captured);
 }
 
-// Tells a try, with praise, or with what is to be looked for.
+std::string praise(const Learning& learning, text::Language language) {
+    return text::say(language, learning.isLastStep() ? Msg::LessonDone : Msg::LessonRight);
+}
+
+struct Instructions {
+    std::string about, task;
+};
+
+Instructions instructions(const Step& step, text::Language language) {
+    const std::string words = said(step.words, step, language);
+    const std::size_t mark = words.rfind(taskMark);
+    if (mark == std::string::npos) return {{}, words};
+    return {words.substr(0, mark), words.substr(mark + taskMark.size())};
+}
+
+// What is still to be done; after some wrong tries, how.
+std::string taskOf(const Learning& learning, text::Language language) {
+    std::string task = instructions(learning.step(), language).task;
+    if (learning.needsHelp())
+        task += ' '
+                + text::say(language, Msg::LessonHelp,
+                            {{"house", rules::nameOf(*solutionOf(learning.step()))}});
+    return task;
+}
+
+// What a wrong try did, and what is to be looked for.
 std::string answer(const Learning& learning, text::Language language, bool fully) {
     const Step& step = learning.step();
     const std::string told = account(learning, language, fully);
-    if (learning.isReached())
-        return text::say(language, learning.isLastStep() ? Msg::LessonDone : Msg::LessonRight) + ' '
-               + told;
-    std::string words = told + ' ' + said(step.hint, step, language);
-    if (learning.needsHelp())
-        words +=
-            ' '
-            + text::say(language, Msg::LessonHelp, {{"house", rules::nameOf(*solutionOf(step))}});
-    return words;
+    return step.hint == step.words ? told : together(told, said(step.hint, step, language));
 }
 
-std::string captionOf(const Learning& learning, const Moment& board, text::Language language) {
+// Fills in what the view says.
+void tell(LessonView& view, const Learning& learning, text::Language language, bool preview) {
     if (learning.isMoving() && !learning.isAtWrongEnd()) {
-        const rules::Event& event = learning.motion()->trace()[board.told];
-        return learning.lesson().isExercise
-                   ? text::stepCaption(learner(language), event, board.captured)
-                   : text::stepExplanation(learner(language), event, board.captured);
+        const rules::Event& event = learning.motion()->trace()[view.board.told];
+        view.caption = learning.lesson().isExercise
+                           ? text::stepCaption(view.audience, event, view.board.captured)
+                           : text::stepExplanation(view.audience, event, view.board.captured);
+        return;
     }
-    if (!learning.lastTry()) return said(learning.step().words, learning.step(), language);
-    return answer(learning, language, false);
+    if (learning.isReached()) {
+        view.praise = praise(learning, language);
+        view.caption = account(learning, language, false);
+        return;
+    }
+    view.task = taskOf(learning, language);
+    if (learning.lastTry()) view.caption = answer(learning, language, false);
+    // How to look ahead is nothing to be told where that is switched off.
+    else if (preview || learning.step().words != Msg::LessonMost)
+        view.caption = instructions(learning.step(), language).about;
 }
 
 void showChoices(LessonView& view, const Learning& learning) {
     const rules::Game& game = learning.game();
     if (learning.step().touches) {
-        for (const Side side : {Side::South, Side::North})
-            for (std::uint8_t place = 0; place < rules::housesPerSide; ++place)
-                view.choices.push_back({{side, place}, {}});
+        const Side side = solutionOf(learning.step())->side;
+        for (std::uint8_t place = 0; place < rules::housesPerSide; ++place)
+            view.choices.push_back({{side, place}, {}});
         return;
     }
     for (const House house : game.legalMoves())
@@ -87,17 +118,24 @@ std::string lessonName(int number, text::Language language) {
                                          {{"number", number - (lessonCount - exerciseCount)}})}});
 }
 
-LessonView lessonView(const Learning& learning, text::Language language) {
+std::string LessonView::words() const {
+    return together(together(praise, caption), task);
+}
+
+LessonView lessonView(const Learning& learning, text::Language language, bool preview) {
     LessonView view;
     view.audience = learner(language);
+    view.name = lessonName(learning.number(), language);
+    view.steps = learning.lesson().steps.size();
     view.title = text::say(language, Msg::LessonTitle,
-                           {{"lesson", lessonName(learning.number(), language)},
+                           {{"lesson", view.name},
                             {"step", static_cast<int>(learning.stepIndex()) + 1},
-                            {"count", static_cast<int>(learning.lesson().steps.size())}});
+                            {"count", static_cast<int>(view.steps)}});
     view.board = learning.moment();
-    view.caption = captionOf(learning, view.board, language);
+    tell(view, learning, language, preview);
     view.moving = learning.isMoving();
     view.reached = learning.isReached() && !view.moving;
+    view.stepsDone = learning.stepIndex() + (view.reached ? 1 : 0);
     view.canGoBack = !learning.isFirstStep();
     view.looksAhead = !learning.lesson().isExercise && !learning.step().touches;
     for (const Side side : {Side::South, Side::North})
@@ -114,7 +152,9 @@ LessonView lessonView(const Learning& learning, text::Language language) {
 }
 
 std::string lessonNews(const Learning& learning, text::Language language) {
-    return answer(learning, language, true);
+    if (learning.isReached())
+        return together(praise(learning, language), account(learning, language, true));
+    return together(answer(learning, language, true), taskOf(learning, language));
 }
 
 }  // namespace kiela::app

@@ -104,6 +104,9 @@ constexpr std::string_view start =
     "2,2,2,2,2,2,2,2,2,2/2,2,2,2,0,0,0,0,0,0/0,0,0,0,0,0,2,2,2,2/2,2,2,2,2,2,2,2,2,2 s";
 constexpr std::string_view crowded =
     "0,0,1,0,0,1,0,0,1,0/0,0,1,0,0,0,1,0,0,0/0,0,0,0,0,0,0,0,0,0/2,0,1,0,3,0,0,2,0,0 s";
+// Its moves end in the outer row twice, and once past its end.
+constexpr std::string_view corner =
+    "0,0,1,0,0,1,0,0,1,0/0,0,1,0,0,0,1,0,0,0/0,0,0,0,0,0,0,0,0,0/0,2,0,0,0,4,0,4,0,0 s";
 constexpr std::string_view endless =
     "0,0,0,0,0,1,0,0,1,0/0,0,0,0,0,0,0,0,0,0/0,1,0,2,1,0,1,0,1,0/1,0,1,0,1,0,2,1,0,3 s";
 
@@ -116,15 +119,14 @@ constexpr std::array rows{
 constexpr std::array sowing{
     Step{"0,0,1,0,0,1,0,0,1,0/0,0,1,0,0,0,1,0,0,0/0,0,0,0,0,0,0,0,0,2/0,0,4,0,0,0,0,0,0,0 s",
          Msg::LessonSowing, Msg::LessonHintCount, anyMove},
-    Step{"0,0,1,0,0,1,0,0,1,0/0,0,1,0,0,0,1,0,0,0/0,0,0,0,0,0,0,0,0,0/0,2,0,0,0,4,0,4,0,0 s",
-         Msg::LessonSowingInner, Msg::LessonHintCount, endsInner},
+    Step{corner, Msg::LessonSowingInner, Msg::LessonHintCount, endsInner},
     Step{"0,0,1,0,0,1,0,0,1,0/0,0,0,0,0,0,1,0,0,0/0,0,3,0,0,0,2,0,0,0/0,0,0,0,0,0,0,0,2,0 s",
          Msg::LessonSowingOuter, Msg::LessonHintCount, endsOuter},
 };
 
 constexpr std::array ending{
     Step{crowded, Msg::LessonEnding, Msg::LessonHintEnding, endsAtOnce},
-    Step{crowded, Msg::LessonEndingIn, Msg::LessonHintCount, endsIn, false, 0, "j1"},
+    Step{corner, Msg::LessonEndingIn, Msg::LessonHintCount, endsIn, false, 0, "j1"},
 };
 
 constexpr std::array outerRelay{
@@ -137,7 +139,7 @@ constexpr std::array innerRelay{
     Step{"0,1,0,0,0,2,0,0,0,0/0,0,1,0,0,0,0,0,0,0/0,0,0,0,0,1,0,2,0,0/0,1,0,0,0,0,0,1,0,0 s",
          Msg::LessonRelayInner, Msg::LessonHintRelayInner, relaysInner},
     Step{"0,1,0,0,0,2,0,0,0,1/0,0,1,0,0,0,0,0,0,0/0,0,0,0,0,1,0,0,0,1/0,2,0,0,0,0,2,0,1,0 s",
-         Msg::LessonRelayBoth, Msg::LessonHintRelayInner, relaysBoth},
+         Msg::LessonRelayBoth, Msg::LessonHintRelay, relaysBoth},
 };
 
 constexpr std::array capture{

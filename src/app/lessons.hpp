@@ -28,10 +28,15 @@ struct Try {
 /// Tries a house in a game that goes on, as the rules have it (rules §4–§7).
 Try tryHouse(const rules::Game& game, rules::House house);
 
+/// Between what a step is about and what is to be done in it.
+inline constexpr std::string_view taskMark = " | ";
+
 struct Step {
     std::string_view position;  ///< rules §8; South is on turn
-    text::Msg words;            ///< what is to be done; its arguments are `house` and `count`
-    text::Msg hint;             ///< after a move that does something else
+    /// What the step is about and, behind `taskMark` if there is both, what is to be done; its
+    /// arguments are `house` and `count`.
+    text::Msg words;
+    text::Msg hint;  ///< after a move that does something else; as `words`: none
     /// Whether a try does it.
     bool (*reached)(const Try&, const Step&);
     bool touches = false;  ///< a house is only touched: nothing is played

@@ -3,7 +3,7 @@
 
 #include "app/lessons.hpp"
 
-#include <array>
+#include <bitset>
 #include <string>
 #include <string_view>
 
@@ -14,12 +14,13 @@ class Progress {
     /// `lesson` is 1 to lessonCount, here and everywhere.
     bool isDone(int lesson) const { return done_[static_cast<std::size_t>(lesson - 1)]; }
     void finish(int lesson) { done_[static_cast<std::size_t>(lesson - 1)] = true; }
-    bool isEmpty() const { return *this == Progress(); }
+    bool isEmpty() const { return done_.none(); }
+    bool isComplete() const { return done_.all(); }
 
     friend bool operator==(const Progress&, const Progress&) = default;
 
   private:
-    std::array<bool, lessonCount> done_{};
+    std::bitset<lessonCount> done_;
 };
 
 /// The numbers of the lessons that are done, with spaces between them. What is no lesson's number

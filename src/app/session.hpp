@@ -60,6 +60,7 @@ class Session {
     const rules::Game& lessonGame() const { return learning_->game(); }
     /// Whether a lesson had been done when the list of them was opened.
     bool isLessonDone(int lesson) const { return progress_.isDone(lesson); }
+    bool hasLearnedAll() const { return progress_.isComplete(); }
     /// Of what is kept; only while it is looked at.
     const KeptView& kept() const { return keptView_; }
     /// The game has been opened somewhere else: here it stands still until it is taken over.

@@ -32,8 +32,7 @@ void Session::openLesson(int lesson) {
     desk_.drop();
     hintWanted_ = false;
     learning_ = std::make_unique<Learning>(lesson);
-    refresh();
-    announcements_.push_back(lessonView_.title + ". " + lessonView_.caption);
+    tellStep();
 }
 
 void Session::closeLesson() {
@@ -101,7 +100,7 @@ bool Session::stepOnInLesson() {
 
 void Session::tellStep() {
     refresh();
-    announcements_.push_back(lessonView_.title + ". " + lessonView_.caption);
+    announcements_.push_back(lessonView_.title + ". " + lessonView_.words());
 }
 
 void Session::advanceLesson(double seconds) {
@@ -119,7 +118,7 @@ double Session::wakeOfLesson() const {
 }
 
 void Session::refreshLesson() {
-    lessonView_ = lessonView(*learning_, language());
+    lessonView_ = lessonView(*learning_, language(), view_.settings.preview);
 }
 
 }  // namespace kiela::app

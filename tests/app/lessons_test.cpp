@@ -207,7 +207,7 @@ TEST_CASE("a lesson is opened, done step by step, and kept; the game waits", "[l
         if (i == 0) CHECK(table.session.stepOnInLesson());
     }
     CHECK(table.storage.texts[progressKey] == "6");
-    CHECK(table.session.lesson().caption.starts_with(english(Msg::LessonDone)));
+    CHECK(table.session.lesson().praise == english(Msg::LessonDone));
     CHECK(table.session.stepOnInLesson());
     CHECK(table.session.lesson().title.starts_with("7. "));
     table.session.closeLesson();
@@ -242,7 +242,10 @@ TEST_CASE("a wrong move is shown to its end, explained and taken back", "[lesson
     // It is told once, in full.
     const auto told = table.session.takeAnnouncements();
     REQUIRE(told.size() == 1);
-    CHECK(told.front().ends_with(english(Msg::LessonHintCapture)));
+    CHECK(told.front().find(english(Msg::LessonHintCapture)) != std::string::npos);
+    // And what is to be done stays to be read.
+    CHECK(table.session.lesson().task == "Play a move that captures.");
+    CHECK(told.front().ends_with(" " + table.session.lesson().task));
 }
 
 TEST_CASE("after three wrong tries a way is shown", "[lessons]") {
@@ -254,7 +257,7 @@ TEST_CASE("after three wrong tries a way is shown", "[lessons]") {
     CHECK_FALSE(table.session.lesson().hint);
     touch(table, wrong);
     CHECK(table.session.lesson().hint == right);
-    CHECK(table.session.lesson().caption.ends_with("Try " + rules::nameOf(right) + "."));
+    CHECK(table.session.lesson().task.ends_with("Try " + rules::nameOf(right) + "."));
 }
 
 TEST_CASE("only in an exercise nobody is told what a move would do", "[lessons]") {
@@ -267,12 +270,51 @@ TEST_CASE("only in an exercise nobody is told what a move would do", "[lessons]"
     for (const app::Choice& choice : table.session.lesson().choices) CHECK(choice.outcome.empty());
 }
 
+TEST_CASE("every step says what is to be done, and what it is about where English does",
+          "[lessons]") {
+    for (const text::LanguageInfo& info : text::languages()) {
+        CAPTURE(info.code);
+        const text::Language language = *text::languageFor(info.code);
+        for (const auto& [lesson, step] : allSteps()) {
+            CAPTURE(lesson, step.position);
+            const auto marks = [&](const std::string& words) {
+                const std::size_t first = words.find(app::taskMark);
+                CHECK(first == words.rfind(app::taskMark));
+                return first != std::string::npos;
+            };
+            const auto words = [&](text::Language in) {
+                return text::say(in, step.words, {{"house", step.house}, {"n", step.count}});
+            };
+            CHECK(marks(words(language)) == marks(words(*text::languageFor("en"))));
+        }
+        Table table({.query = "motion=off&lesson=1&lang=" + std::string(info.code)});
+        for (const auto& [lesson, step] : allSteps()) {
+            CAPTURE(lesson, step.position);
+            CHECK(isSentence(table.session.lesson().task));
+            CHECK(table.session.lesson().words().find('|') == std::string::npos);
+            solve(table, step);
+            CHECK(table.session.lesson().task.empty());
+            CHECK(isSentence(table.session.lesson().praise));
+            table.session.stepOnInLesson();
+        }
+    }
+}
+
+TEST_CASE("nobody is told to look ahead who has switched that off", "[lessons]") {
+    for (const bool preview : {true, false}) {
+        Table table({.query = "lang=en&lesson=8",
+                     .kept = preview ? "learned=1\n" : "learned=1\npreview=0\n"});
+        CHECK(table.session.lesson().caption.starts_with("Point at a house") == preview);
+        CHECK(table.session.lesson().task == "Play the move that captures most.");
+    }
+}
+
 TEST_CASE("what is touched is told, and a house that cannot be played says why", "[lessons]") {
     Table table({.query = "lang=en"});
     table.session.openLesson(1);
-    CHECK(table.session.lesson().choices.size() == rules::housesOnBoard);
+    CHECK(table.session.lesson().choices.size() == rules::housesPerSide);
     touch(table, *rules::houseNamed("c3"));
-    CHECK(table.session.lesson().caption.starts_with("North’s inner row: c3. "));
+    CHECK(table.session.lesson().caption.starts_with("North’s inner row: c3."));
     touch(table, *rules::houseNamed("c1"));
     CHECK(table.session.lesson().reached);
     table.session.openLesson(9);
@@ -307,15 +349,15 @@ TEST_CASE("every lesson is done in every language, and after the last one there 
             CAPTURE(lesson, step.position);
             if (const auto wrong = mistake(step)) {
                 touch(table, *wrong);
-                CHECK(isSentence(table.session.lesson().caption));
+                CHECK(isSentence(table.session.lesson().words()));
                 CHECK_FALSE(table.session.lesson().reached);
             }
             solve(table, step);
             REQUIRE(table.session.lesson().reached);
-            CHECK(isSentence(table.session.lesson().caption));
+            CHECK(isSentence(table.session.lesson().words()));
             const bool last = lesson == app::lessonCount;
             CHECK(table.session.stepOnInLesson() != last);
-            CHECK(isSentence(table.session.lesson().caption));
+            CHECK(isSentence(table.session.lesson().words()));
         }
         CHECK(table.storage.texts[progressKey] == "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15");
     }
@@ -341,6 +383,9 @@ TEST_CASE("progress is read as it was written, and what is no lesson is passed o
     CHECK(app::readProgress("1 10 15") == progress);
     CHECK(app::readProgress("15 0 99 x 10 -3 1 ") == progress);
     CHECK(app::readProgress("") == app::Progress());
+    CHECK_FALSE(progress.isComplete());
+    for (int lesson = 1; lesson <= app::lessonCount; ++lesson) progress.finish(lesson);
+    CHECK(progress.isComplete());
 }
 
 TEST_CASE("two sessions with one storage keep what both have learned", "[lessons]") {

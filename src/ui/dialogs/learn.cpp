@@ -1,6 +1,7 @@
 // The list of lessons and exercises, with what has been done.
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
+#include "ui/widgets/columns.hpp"
 #include "ui/widgets/option.hpp"
 #include "ui/widgets/text.hpp"
 
@@ -13,14 +14,16 @@ namespace {
 
 using text::Msg;
 
-// The number of the lesson that was chosen; 0: none.
-int lessonList(const Frame& frame, Rect& area, const std::string& name,
+// The number of the lesson that was chosen; 0: none. Exercises stand in the second column.
+int lessonList(const Frame& frame, Columns& columns, const std::string& name,
                const app::Session& session) {
     const std::string done = text::say(session.language(), Msg::LearnDone);
     int chosen = 0;
     bool next = true;  // the first one that is not done yet
     constexpr semantics::Id list = idOf("lessons");
-    frame.tree.add(list, semantics::Role::ListBox, {area.x, area.y, area.width, 0}, {name});
+    Rect whole = columns.rest();
+    whole.height = 0;
+    frame.tree.add(list, semantics::Role::ListBox, whole, {name});
     frame.tree.open(list);
     for (int lesson = 1; lesson <= app::lessonCount; ++lesson) {
         const std::string words = app::lessonName(lesson, session.language());
@@ -28,16 +31,17 @@ int lessonList(const Frame& frame, Rect& area, const std::string& name,
         Option form{.name = words};
         if (session.isLessonDone(lesson)) {
             line += ". " + done;
-            form.about = done;
             form.icon = Icon::Tick;
-        } else {
-            form.focusFirst = std::exchange(next, false);
+        } else if (std::exchange(next, false)) {
+            form.icon = Icon::Next;
+            form.focusFirst = true;
         }
         form.line = line;
+        Rect& area = columns.place(lesson > app::lessonCount - app::exerciseCount ? 1 : 0);
         if (option(frame, idOf("lesson", static_cast<unsigned>(lesson)), area, form))
             chosen = lesson;
     }
-    frame.tree.extendTo(list, area.y);
+    frame.tree.extendTo(list, columns.rest().y);
     frame.tree.close();
     return chosen;
 }
@@ -47,16 +51,21 @@ int lessonList(const Frame& frame, Rect& area, const std::string& name,
 Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const std::string heading = text::say(session.language(), Msg::ButtonLearn);
     const std::string close = text::say(session.language(), Msg::ButtonClose);
-    Dialog dialog(frame, idOf("learn"), {.heading = heading, .closeName = close, .width = 480},
+    Dialog dialog(frame, idOf("learn"),
+                  {.heading = heading,
+                   .closeName = close,
+                   .width = hasRoomForColumns(frame) ? twoColumns : 480},
                   scroll);
     Rect area = dialog.beginBody();
     const TextStyle style{Weight::Regular, 15 * frame.type, frame.palette.inkSecond};
     takeTop(area,
             paragraph(frame, idOf("learn-about"), style, area,
-                      text::say(session.language(), Msg::LearnAbout)),
+                      text::say(session.language(),
+                                session.hasLearnedAll() ? Msg::LearnAll : Msg::LearnAbout)),
             8 * frame.unit);
-    const int chosen = lessonList(frame, area, heading, session);
-    dialog.endBody(area);
+    Columns columns(frame, area);
+    const int chosen = lessonList(frame, columns, heading, session);
+    dialog.endBody(columns.rest());
     const bool dismissed = dialog.end();
     if (chosen > 0) {
         session.openLesson(chosen);

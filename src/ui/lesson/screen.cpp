@@ -6,6 +6,8 @@
 #include "ui/widgets/text.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
 
 namespace kiela::ui {
@@ -34,11 +36,12 @@ class Parts {
         const Rect again = square(takeRight(area, touchSize(frame_), gap));
         const Rect back = square(takeRight(area, touchSize(frame_), 2 * gap));
         takeLeft(area, 4 * frame_.unit);
-        const float size = layout_.roomy ? 22 : 18;
-        drawFitted(frame_, {Weight::Bold, size * frame_.type, frame_.palette.ink}, area,
-                   view_.title, Align::Left);
         frame_.tree.add(idOf("heading", dialogId), semantics::Role::Heading, area, {view_.title})
             .level = 2;
+        if (view_.steps > 1) steps(takeBottom(area, 10 * frame_.unit));
+        const float size = layout_.roomy ? 22 : 18;
+        drawFitted(frame_, {Weight::Bold, size * frame_.type, frame_.palette.ink}, area, view_.name,
+                   Align::Left);
         wishes.back =
             icon("lesson-back", back, Msg::LessonPrevious, Icon::Previous, U'u', view_.canGoBack);
         wishes.again = icon("lesson-again", again, Msg::LessonAgain, Icon::Reset, U'r');
@@ -49,8 +52,9 @@ class Parts {
         const float unit = frame_.unit;
         Rect area = layout_.words;
         frame_.painter.panel(areaOf(area), std::min(area.height / 2, 24 * unit));
+        const std::string words = view_.words();
         frame_.tree.add(idOf("caption"), semantics::Role::Status, area,
-                        {.name = view_.caption, .kind = "caption"});
+                        {.name = words, .kind = "caption"});
         area = inset(area, 5 * unit);
         takeLeft(area, 10 * unit);
         if (view_.moving) {
@@ -66,13 +70,34 @@ class Parts {
         } else {
             takeRight(area, 10 * unit);
         }
-        const float size = layout_.roomy ? 17 : 15;
-        drawFitted(frame_, {Weight::Regular, size * frame_.type, frame_.palette.ink}, area,
-                   ahead.empty() ? view_.caption : ahead);
+        const float size = (layout_.roomy ? 17 : 15) * frame_.type;
+        const std::array passages{
+            Passage{{Weight::Bold, size, frame_.palette.accent}, view_.praise},
+            Passage{{Weight::Regular, size, frame_.palette.ink},
+                    ahead.empty() ? view_.caption : ahead},
+            Passage{{Weight::Bold, size, frame_.palette.ink}, view_.task},
+        };
+        drawFitted(frame_, passages, area);
     }
 
   private:
     std::string say(Msg message) const { return text::say(view_.audience.language, message); }
+
+    // A dot for each step; those that are done are full.
+    void steps(const Rect& area) const {
+        const float unit = frame_.unit;
+        ImVec2 at = centreOf(area);
+        at.x = area.x + 5 * unit;
+        for (std::size_t step = 0; step < view_.steps; ++step, at.x += 14 * unit) {
+            const bool done = step < view_.stepsDone;
+            const ImU32 colour =
+                step <= view_.stepsDone ? frame_.palette.accent : frame_.palette.inkSecond;
+            if (done)
+                frame_.draw->AddCircleFilled(at, 4.5f * unit, colour);
+            else
+                frame_.draw->AddCircle(at, 4 * unit, colour, 0, 1.5f * unit);
+        }
+    }
 
     // As high as a finger wants it, in the middle of its place.
     Rect square(Rect place) const {
@@ -116,7 +141,7 @@ Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session
     const bool looksAhead = session.view().settings.preview && view.looksAhead && !view.moving;
     const auto first =
         view.choices.empty() ? std::nullopt : std::optional(view.choices.front().house);
-    ahead.begin(view.caption, looksAhead, first);
+    ahead.begin(view.words(), looksAhead, first);
     const BoardTouch touch = board(frame, layout.board, view, session.lessonGame(), ahead);
     ahead.looked(touch.looked);
     parts.words(touch.ahead, wishes);

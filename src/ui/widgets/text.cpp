@@ -73,23 +73,37 @@ void drawLine(const Frame& frame, const TextStyle& style, ImVec2 at, std::string
                         text.data(), text.data() + text.size());
 }
 
-void drawFitted(const Frame& frame, TextStyle style, const Rect& area, std::string_view text,
+void drawFitted(const Frame& frame, std::span<const Passage> passages, const Rect& area,
                 Align align) {
-    std::vector<std::string_view> lines = wrap(frame, style, text, area.width);
-    const auto heightOf = [&] { return static_cast<float>(lines.size()) * lineHeight(style); };
-    while (heightOf() > area.height && style.size > smallestSize) {
-        style.size -= 0.5f;
-        lines = wrap(frame, style, text, area.width);
-    }
-    float y =
-        area.y + (area.height - heightOf()) / 2 + (lineHeight(style) - letterHeight(style)) / 2;
+    std::vector<Passage> lines;
+    float smaller = 0, height = 0;
+    do {
+        lines.clear();
+        height = 0;
+        for (const Passage& each : passages) {
+            TextStyle style = each.style;
+            style.size = std::max(style.size - smaller, std::min(style.size, smallestSize));
+            for (const std::string_view line : wrap(frame, style, each.text, area.width)) {
+                lines.push_back({style, line});
+                height += lineHeight(style);
+            }
+        }
+        smaller += 0.5f;
+    } while (height > area.height && passages.front().style.size - smaller >= smallestSize);
+    float y = area.y + (area.height - height) / 2;
     float x = area.x;
     if (align == Align::Centre) x += area.width / 2;
     if (align == Align::Right) x += area.width;
-    for (const std::string_view line : lines) {
-        drawLine(frame, style, {x, y}, line, align);
+    for (const auto& [style, line] : lines) {
+        drawLine(frame, style, {x, y + (lineHeight(style) - letterHeight(style)) / 2}, line, align);
         y += lineHeight(style);
     }
+}
+
+void drawFitted(const Frame& frame, TextStyle style, const Rect& area, std::string_view text,
+                Align align) {
+    const Passage passage{style, text};
+    drawFitted(frame, {&passage, 1}, area, align);
 }
 
 float paragraph(const Frame& frame, semantics::Id id, const TextStyle& style, const Rect& area,

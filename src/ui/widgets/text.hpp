@@ -3,6 +3,7 @@
 
 #include "ui/frame.hpp"
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -35,6 +36,16 @@ std::vector<std::string_view> wrap(const Frame& frame, const TextStyle& style,
 /// One line, with its upper left corner (or upper middle, or upper right) at `at`.
 void drawLine(const Frame& frame, const TextStyle& style, ImVec2 at, std::string_view text,
               Align align = Align::Left);
+
+struct Passage {
+    TextStyle style;
+    std::string_view text;
+};
+
+/// Passages below each other in the middle of an area, wrapped; all drawn smaller, down to a
+/// legible size, where they would not fit.
+void drawFitted(const Frame& frame, std::span<const Passage> passages, const Rect& area,
+                Align align = Align::Centre);
 
 /// Text in the middle of an area, wrapped; drawn smaller, down to a legible size, where it would
 /// not fit.
