@@ -32,7 +32,9 @@ void Session::openLesson(int lesson) {
     desk_.drop();
     hintWanted_ = false;
     learning_ = std::make_unique<Learning>(lesson);
-    tellStep();
+    refresh();
+    // Its title is the name of the dialog that opens.
+    announcements_.push_back(lessonView_.words());
 }
 
 void Session::closeLesson() {

@@ -197,6 +197,8 @@ TEST_CASE("a lesson is opened, done step by step, and kept; the game waits", "[l
     REQUIRE(table.session.isLearning());
     CHECK_FALSE(table.engine.thinking);
     CHECK(table.session.lesson().title == "6. Capture · 1/2");
+    // The title is the dialog's name.
+    CHECK(table.session.takeAnnouncements().back() == table.session.lesson().words());
     CHECK_FALSE(table.session.lesson().canGoBack);
     for (std::size_t i = 0; i < 2; ++i) {
         CHECK_FALSE(table.session.lesson().reached);

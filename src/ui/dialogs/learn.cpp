@@ -15,15 +15,14 @@ namespace {
 using text::Msg;
 
 // The number of the lesson that was chosen; 0: none. Exercises stand in the second column.
-int lessonList(const Frame& frame, Columns& columns, const std::string& name,
+int lessonList(const Frame& frame, Rect& area, const std::string& name,
                const app::Session& session) {
     const std::string done = text::say(session.language(), Msg::LearnDone);
+    Columns columns(frame, area);
     int chosen = 0;
     bool next = true;  // the first one that is not done yet
     constexpr semantics::Id list = idOf("lessons");
-    Rect whole = columns.rest();
-    whole.height = 0;
-    frame.tree.add(list, semantics::Role::ListBox, whole, {name});
+    frame.tree.add(list, semantics::Role::ListBox, {area.x, area.y, area.width, 0}, {name});
     frame.tree.open(list);
     for (int lesson = 1; lesson <= app::lessonCount; ++lesson) {
         const std::string words = app::lessonName(lesson, session.language());
@@ -37,11 +36,12 @@ int lessonList(const Frame& frame, Columns& columns, const std::string& name,
             form.focusFirst = true;
         }
         form.line = line;
-        Rect& area = columns.place(lesson > app::lessonCount - app::exerciseCount ? 1 : 0);
-        if (option(frame, idOf("lesson", static_cast<unsigned>(lesson)), area, form))
+        Rect& column = columns.place(lesson > app::lessonCount - app::exerciseCount ? 1 : 0);
+        if (option(frame, idOf("lesson", static_cast<unsigned>(lesson)), column, form))
             chosen = lesson;
     }
-    frame.tree.extendTo(list, columns.rest().y);
+    area = columns.rest();
+    frame.tree.extendTo(list, area.y);
     frame.tree.close();
     return chosen;
 }
@@ -63,9 +63,8 @@ Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
                       text::say(session.language(),
                                 session.hasLearnedAll() ? Msg::LearnAll : Msg::LearnAbout)),
             8 * frame.unit);
-    Columns columns(frame, area);
-    const int chosen = lessonList(frame, columns, heading, session);
-    dialog.endBody(columns.rest());
+    const int chosen = lessonList(frame, area, heading, session);
+    dialog.endBody(area);
     const bool dismissed = dialog.end();
     if (chosen > 0) {
         session.openLesson(chosen);

@@ -143,6 +143,16 @@ const states = {
       }
     },
   },
+  learn: { reach: (game) => open(game, 'button.learn') },
+  lesson: {
+    parameters: { lesson: '6' },
+    async reach(game) {
+      await tap(game, game.cell('b1'));
+      await game.until('what is wrong', ({ texts }) =>
+        texts.some((text) => text.includes(game.say('lesson.hint.capture'))),
+      );
+    },
+  },
   result: {
     parameters: { position: almostWon, opponent: '1' },
     async reach(game) {
