@@ -118,7 +118,7 @@ Wanted seats(const Frame& frame, const Layout& layout, app::Session& session,
 }  // namespace
 
 Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& session, LookAhead& ahead,
-                  MovesState& moves) {
+                  MovesState& moves, Readings& asked) {
     Pressed pressed;
     if (layout.faceToFace) {
         title(frame, layout.header, session.language());
@@ -143,6 +143,7 @@ Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
         if (layout.moves.width > 0) movesPanel(frame, layout.moves, session, moves, past);
     }
     const auto listed = legalMoves(frame, layout.board, session.view());
+    readings(frame, layout.caption, session, asked);
     // A tap anywhere skips the motion, or stops a game that plays on by itself; last, so that
     // buttons come before it.
     const bool busy = session.view().moving || session.view().finishing;

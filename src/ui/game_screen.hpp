@@ -7,6 +7,7 @@
 #include "ui/frame.hpp"
 #include "ui/layout.hpp"
 #include "ui/moves/moves.hpp"
+#include "ui/readings.hpp"
 
 namespace kiela::ui {
 
@@ -40,6 +41,6 @@ struct Wanted {
 
 /// Builds the screen.
 Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& session, LookAhead& ahead,
-                  MovesState& moves);
+                  MovesState& moves, Readings& asked);
 
 }  // namespace kiela::ui

@@ -72,6 +72,7 @@ struct Ui::State {
     LookAhead ahead;
     ArrangingHands hands;  // while stones are arranged
     MovesState moves;
+    Readings asked;
     RulesState rules;
     std::string note;       // of what was shared
     Pasted pasted;          // what is to be opened
@@ -161,7 +162,7 @@ struct Ui::State {
         case Screen::Moves:
             return {movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves)};
         default:
-            return gameScreen(frame, layout, session, ahead, moves);
+            return gameScreen(frame, layout, session, ahead, moves, asked);
         }
     }
 

@@ -97,6 +97,7 @@ TEST_CASE("every message can be said in every language, with nothing left to fil
                                               {"lost", 2},
                                               {"drawn", 1},
                                               {"row", 2},
+                                              {"houses", "a1 2"},
                                               {"lesson", "3. Capture"},
                                               {"step", 2},
                                               {"best", 4},

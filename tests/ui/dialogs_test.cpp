@@ -245,7 +245,7 @@ TEST_CASE("settings are kept") {
         CHECK(screen.node(Role::Button, name).is(Toggle));
         CHECK(screen.node(Role::Button, name).is(Pressed) != before);
     }
-    screen.press("Letter keys on the board (U, R, H, N, F, M, ?)");
+    screen.press("Letter keys on the board (U, R, H, N, F, M, L, T, W, O, P, ?)");
     CHECK(screen.table.view().settings.motion == app::Motion::Off);
     CHECK(screen.table.view().settings.view == app::ViewChoice::Plain);
     CHECK(screen.table.view().settings.theme == app::ThemeChoice::Contrast);

@@ -221,7 +221,7 @@ TEST_CASE("letter keys belong to buttons, and can be switched off") {
             std::ranges::sort(found);
             return found;
         };
-        CHECK(keys() == U"?fhmnru");
+        CHECK(keys() == U"?fhlmnoprtuw");
         screen.table.session.choose(&app::Settings::keys, false);
         screen.settle();
         CHECK(keys().empty());

@@ -1,0 +1,27 @@
+// What a listener can ask to hear of the board, by a key on it or a button beside it. Has no
+// picture; in the plain view the buttons and the answer are seen.
+#pragma once
+
+#include "app/reading.hpp"
+#include "app/session.hpp"
+#include "ui/frame.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace kiela::ui {
+
+struct Readings {
+    rules::House house{};  ///< the one that had the focus last: which one is meant
+    /// What was asked last, and in which position.
+    struct Asked {
+        app::Reading reading;
+        rules::House house;
+        std::size_t ply;
+    };
+    std::optional<Asked> asked;
+};
+
+void readings(const Frame& frame, const Rect& area, app::Session& session, Readings& state);
+
+}  // namespace kiela::ui

@@ -1,0 +1,93 @@
+// What a listener can ask to hear of the board.
+#include "headless.hpp"
+#include "ui/board_picture.hpp"
+#include "ui/frame.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <string>
+
+using namespace kiela;
+using tests::Headless;
+using ui::semantics::Role;
+
+namespace {
+
+/// Presses a button and returns what is said; the answer is to be read, too.
+std::string ask(Headless& screen, std::string_view button) {
+    screen.seen.announcements.clear();
+    screen.press(button);
+    REQUIRE(screen.seen.announcements.size() == 1);
+    const std::string answer = screen.seen.announcements.front();
+    CHECK(screen.find(Role::Paragraph, answer) != nullptr);
+    CHECK(tests::isSentence(answer));
+    return answer;
+}
+
+void look(Headless& screen, std::string_view house) {
+    const auto found = rules::houseNamed(house);
+    REQUIRE(found);
+    screen.focus(ui::idOf("house", ui::numberOf(*found)), true);
+    screen.frame();
+}
+
+}  // namespace
+
+TEST_CASE("before the first move everything can be heard of the board") {
+    Headless screen;
+    CHECK(ask(screen, "Last move") == "No move has been made yet.");
+    CHECK(ask(screen, "Turn and stones") == "Your turn. Stones: you 28, North 28.");
+    const std::string moves = ask(screen, "Possible moves");
+    CHECK(moves.starts_with("You can play a1: ends in f2; "));
+    // Every move is in it.
+    const auto& choices = screen.table.view().choices;
+    CHECK(std::count(moves.begin(), moves.end(), ';') + 1
+          == static_cast<std::ptrdiff_t>(choices.size()));
+}
+
+TEST_CASE("the row and what lies across are those of the house that was looked at last") {
+    Headless screen({.query = "position=1,0,0,0,0,0,0,0,0,2/0,0,0,4,1,0,0,0,0,0/"
+                              "0,0,0,3,0,0,2,0,0,0/0,0,0,0,0,0,0,0,0,1+s"});
+    look(screen, "d2");
+    CHECK(ask(screen, "Row of d2")
+          == "Your inner row: a2 0, b2 0, c2 0, d2 3, e2 0, f2 0, g2 2, h2 0, i2 0, j2 0.");
+    CHECK(ask(screen, "Across from d2") == "d2 faces d3, 4 stones; behind it d4, empty.");
+    look(screen, "j4");
+    CHECK(ask(screen, "Row of j4")
+          == "North’s outer row: a4 1, b4 0, c4 0, d4 0, e4 0, f4 0, g4 0, h4 0, i4 0, j4 2.");
+    CHECK(ask(screen, "Across from j4") == "j4 lies in the outer row and faces no house.");
+    // A button that gets the focus is no house.
+    screen.focus(screen.node(Role::Button, "Undo").node.id, true);
+    screen.frame();
+    CHECK(screen.find(Role::Button, "Row of j4") != nullptr);
+}
+
+TEST_CASE("the last move is told whole, by either side, and the end of the game as well") {
+    Headless screen({.query = "motion=off&opponent=person"});
+    screen.table.session.play(*rules::houseNamed("g1"));
+    screen.settle();
+    CHECK(ask(screen, "Last move") == screen.table.session.moves().back().story);
+    CHECK(ask(screen, "Turn and stones") == "North’s turn. Stones: South 28, North 28.");
+
+    Headless over({.query = std::string(tests::oneMoveToTheEnd) + "&motion=off&opponent=person"});
+    over.table.session.play(*rules::houseNamed("g2"));
+    over.settle();
+    over.cancel();
+    CHECK(ask(over, "Turn and stones").starts_with("South wins:"));
+    CHECK(ask(over, "Possible moves") == "No house can be played now.");
+}
+
+TEST_CASE("an answer is of its position, and in the language of the moment") {
+    Headless screen({.query = "motion=off&opponent=person"});
+    const std::string answer = ask(screen, "Turn and stones");
+    screen.table.session.setLanguage(*text::languageFor("pl"));
+    screen.frame();
+    CHECK(screen.find(Role::Paragraph, answer) == nullptr);
+    CHECK(screen.find(Role::Paragraph, "Kolej Południa. Kamienie: Południe 28, Północ 28.")
+          != nullptr);
+    screen.table.session.setLanguage(*text::languageFor("en"));
+    screen.table.session.play(*rules::houseNamed("g1"));
+    screen.settle();
+    CHECK(screen.find(Role::Paragraph, answer) == nullptr);
+}
