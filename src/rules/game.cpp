@@ -49,10 +49,12 @@ std::optional<Result> endOf(const Position& position, RuleSet rules, int times, 
     if (!canMove && losesWithoutMove(rules)) {
         return Result{winnerOf(opponent(position.toMove)), Reason::NoMove};
     }
-    if (position.sinceCapture >= quietMovesLimit || times >= timesForNoProgress || !canMove) {
-        return Result{winnerByStones(position), Reason::NoProgress};
-    }
-    return std::nullopt;
+    const Stall stall = position.sinceCapture >= quietMovesLimit ? Stall::QuietMoves
+                        : times >= timesForNoProgress            ? Stall::Repetition
+                        : !canMove                               ? Stall::EndlessMoves
+                                                                 : Stall::None;
+    if (stall == Stall::None) return std::nullopt;
+    return Result{winnerByStones(position), Reason::NoProgress, stall};
 }
 
 Game::Game(RuleSet rules) : Game(rules, startPosition(rules)) {}

@@ -19,9 +19,18 @@ inline constexpr std::uint32_t quietMovesLimit = 100;
 enum class Winner : std::uint8_t { South, North, Nobody };
 enum class Reason : std::uint8_t { AllCaptured, NoMove, NoProgress, Resigned };
 
+/// What made progress impossible (rules §5.3).
+enum class Stall : std::uint8_t {
+    None,          ///< nothing: the game ended for another reason
+    QuietMoves,    ///< so many moves in a row have captured nothing
+    Repetition,    ///< the same position has come up for the third time
+    EndlessMoves,  ///< every move of the player on turn would be endless
+};
+
 struct Result {
     Winner winner = Winner::Nobody;
     Reason reason = Reason::NoProgress;
+    Stall stall = Stall::None;
 
     friend bool operator==(const Result&, const Result&) = default;
 };

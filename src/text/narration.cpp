@@ -92,7 +92,8 @@ std::string stepSentence(const Audience& audience, const Event& event, int captu
                     {"side", side}});
     case Event::Kind::End:
         if (event.stones == 0) {
-            return say(language, pick(audience, mover, messages.endOfAll), {{"side", side}});
+            return say(language, pick(audience, mover, messages.endOfAll),
+                       {{"house", house}, {"side", side}});
         }
         std::string sentence =
             say(language, pick(audience, mover, messages.end), {{"house", house}, {"side", side}});
@@ -103,14 +104,20 @@ std::string stepSentence(const Audience& audience, const Event& event, int captu
 }
 
 std::string relayInStory(const Audience& audience, const Event& event) {
-    return say(audience.language, Msg::StoryRelay,
-               {{"n", event.stones}, {"house", rules::nameOf(event.house)}});
+    const std::string house = rules::nameOf(event.house);
+    if (!rules::isInner(event.house))
+        return say(audience.language, Msg::StoryRelayOuter,
+                   {{"n", event.stones}, {"house", house}});
+    return say(audience.language, Msg::StoryRelayInner,
+               {{"n", event.stones},
+                {"house", house},
+                {"facing", rules::nameOf(rules::facingInner(event.house))}});
 }
 
 std::string captureInStory(const Audience& audience, const Event& event) {
     return say(audience.language,
                event.outerStones > 0 ? Msg::StoryCaptureTwo : Msg::StoryCaptureOne,
-               {{"n", event.stones + event.outerStones},
+               {{"count", event.stones + event.outerStones},
                 {"house", rules::nameOf(event.house)},
                 {"inner", rules::nameOf(rules::facingInner(event.house))},
                 {"outer", rules::nameOf(rules::facingOuter(event.house))}});
@@ -270,6 +277,21 @@ ResultMessages messagesFor(rules::Reason reason) {
     return {Msg::ResultNoProgressYou, Msg::ResultNoProgressSide, Msg::ResultNoProgressSide};
 }
 
+/// What made progress impossible; empty where that was not the end.
+std::string stallSentence(Language language, rules::Stall stall) {
+    switch (stall) {
+    case rules::Stall::None:
+        return {};
+    case rules::Stall::QuietMoves:
+        return say(language, Msg::StallQuiet) + ' ';
+    case rules::Stall::Repetition:
+        return say(language, Msg::StallRepetition) + ' ';
+    case rules::Stall::EndlessMoves:
+        break;
+    }
+    return say(language, Msg::StallEndless) + ' ';
+}
+
 std::string totals(const Audience& audience, int southStones, int northStones) {
     if (!audience.you) {
         return say(audience.language, Msg::ResultTotalsSides,
@@ -288,8 +310,10 @@ std::string totals(const Audience& audience, int southStones, int northStones) {
 std::string resultStory(const Audience& audience, const rules::Result& result, int southStones,
                         int northStones) {
     const Language language = audience.language;
+    const std::string stalled = stallSentence(language, result.stall);
     const std::string counted = ' ' + totals(audience, southStones, northStones);
-    if (result.winner == rules::Winner::Nobody) return say(language, Msg::ResultDraw) + counted;
+    if (result.winner == rules::Winner::Nobody)
+        return stalled + say(language, Msg::ResultDraw) + counted;
 
     const Side winner = result.winner == rules::Winner::South ? Side::South : Side::North;
     const Side loser = rules::opponent(winner);
@@ -301,7 +325,7 @@ std::string resultStory(const Audience& audience, const rules::Result& result, i
         say(language, message,
             {{"side", properName(language, winner)}, {"other", properName(language, loser)}});
     // Only here the numbers decide.
-    return result.reason == rules::Reason::NoProgress ? sentence + counted : sentence;
+    return result.reason == rules::Reason::NoProgress ? stalled + sentence + counted : sentence;
 }
 
 }  // namespace kiela::text

@@ -36,9 +36,10 @@ std::string stepCaption(const Audience& audience, const rules::Event& event, int
 /// The same for a beginner: names the rule that applied, in one or two short sentences more.
 std::string stepExplanation(const Audience& audience, const rules::Event& event, int captured);
 
-/// The whole move, a trace that ends, in sentences: where from, how many stones, relays, captures,
-/// where it ends. Complete for short moves; one of more than four relays and captures is told by
-/// its captures (their sum, where there are more than four), its laps and its end.
+/// The whole move, a trace that ends, in sentences: where from, how many stones, why it relays and
+/// captures, where and why it ends. Complete for short moves; one of more than four relays and
+/// captures is told by its captures (their sum, where there are more than four), its laps and its
+/// end.
 std::string moveStory(const Audience& audience, const rules::Trace& trace);
 
 /// What playing a house would do, short and no sentence: "captures 4, ends in c2". The trace ends.
@@ -49,7 +50,8 @@ std::string moveOutcome(const Audience& audience, const rules::Trace& trace);
 std::string refusalReason(const Audience& audience, rules::Refusal refusal, rules::House house,
                           int smallest);
 
-/// How the game ended and why, one or two sentences; totals in stones.
+/// How the game ended and why; where stones are counted (rules §5.3) it tells what made progress
+/// impossible, and the totals, in stones.
 std::string resultStory(const Audience& audience, const rules::Result& result, int southStones,
                         int northStones);
 

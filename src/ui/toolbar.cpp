@@ -57,6 +57,7 @@ constexpr std::array wideWithMoves{Language, Undo,  Redo, Hint,   Moves,
 constexpr std::array fewerWithMoves{Language, Undo, Hint, Moves, Rules, Menu, NewGame};
 constexpr std::array wide{Language, Undo, Redo, Hint, Analysis, Rules, Menu, NewGame};
 constexpr std::array fewer{Language, Undo, Hint, Rules, Menu, NewGame};
+constexpr std::array compactWithMoves{Language, Undo, Hint, Moves, Menu};
 constexpr std::array compact{Language, Undo, Hint, Menu};
 constexpr std::array narrowest{Language, Undo, Menu};
 
@@ -85,9 +86,8 @@ std::optional<bool> isOn(const app::View& view, Action action) {
 
 std::array<Tools, 3> toolSets(bool moves, bool narrow) {
     using Actions = std::span<const Action>;
-    return {{{moves ? Actions(wideWithMoves) : wide},
-             {moves ? Actions(fewerWithMoves) : fewer},
-             {narrow ? Actions(narrowest) : compact, true}}};
+    if (moves) return {{{Actions(wideWithMoves)}, {fewerWithMoves}, {compactWithMoves, true}}};
+    return {{{Actions(wide)}, {fewer}, {narrow ? Actions(narrowest) : compact, true}}};
 }
 
 Tools tableTools(bool narrow) {

@@ -186,7 +186,8 @@ TEST_CASE("after the hundredth quiet move whoever has more stones has won (§5.3
     CHECK(step.game().position().sinceCapture == rules::quietMovesLimit - 1);
     for (const House house : choices(step))
         CHECK(app::tryHouse(step.game(), house).result
-              == rules::Result{rules::Winner::South, rules::Reason::NoProgress});
+              == rules::Result{rules::Winner::South, rules::Reason::NoProgress,
+                               rules::Stall::QuietMoves});
 }
 
 TEST_CASE("a lesson is opened, done step by step, and kept; the game waits", "[lessons]") {

@@ -132,10 +132,11 @@ TEST_CASE("a position that is over shows its result") {
                        "0,0,0,0,0,0,0,0,0,0 s"),
                   "North wins: you have no stones left.",
                   {North, AllCaptured}},
-             Over{from(quiet + " s 100 200"),
-                  "You win: progress is no longer possible, and you have more stones. "
-                  "Stones: you 2, North 1.",
-                  {South, NoProgress}},
+             Over{
+                 from(quiet + " s 100 200"),
+                 "In 100 moves nothing has been captured, so the game ends. You win: you have more "
+                 "stones. Stones: you 2, North 1.",
+                 {South, NoProgress, rules::Stall::QuietMoves}},
              Over{from(quiet + " n 0 1", "&rules=tournament"),
                   "You win: North cannot move.",
                   {South, NoMove}},

@@ -315,7 +315,7 @@ TEST_CASE("without motion the caption tells the whole move") {
     Table table({.query = "opponent=person&motion=off"});
     table.play("a1");
     CHECK(table.view().caption.find("You") == std::string::npos);
-    CHECK(table.view().caption.starts_with("South sows 2 stones from a1. Relay from c1 with"));
+    CHECK(table.view().caption.starts_with("South sows 2 stones from a1. c1 was not empty: relay"));
     CHECK(table.view().caption.ends_with("North’s turn."));
 }
 

@@ -167,9 +167,10 @@ TEST_CASE("every move is announced once, as a whole, when it has come to its end
     CHECK(table.session.takeAnnouncements().empty());
     table.rest();
     CHECK(table.session.takeAnnouncements()
-          == Lines{"You sow 2 stones from a1. Relay from c1 with 3 stones. Relay from f1 with 3 "
-                   "stones. Relay from i1 with 3 stones. Relay from i2 with 3 stones. The move "
-                   "ends in f2, which was empty. North’s turn."});
+          == Lines{
+              "You sow 2 stones from a1. c1 was not empty: relay with 3 stones. f1 was not empty: "
+              "relay with 3 stones. i1 was not empty: relay with 3 stones. i2 was not empty, but "
+              "i3 is: relay with 3 stones. The move ends in f2, which was empty. North’s turn."});
     table.wait(10);
     CHECK(table.session.takeAnnouncements().empty());
     table.answer("d4");

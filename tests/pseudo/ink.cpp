@@ -14,10 +14,19 @@ bool isFont(const ImDrawCmd& command) {
     return command.TexRef._TexData == ImGui::GetIO().Fonts->TexData;
 }
 
-bool coversWindow(const ImDrawVert& first, const ImDrawVert& third) {
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
-    return first.pos.x <= 0 && first.pos.y <= 0 && third.pos.x >= size.x && third.pos.y >= size.y;
-}
+/// A rectangle; what is turned by half a turn has its corners the other way round.
+struct Span {
+    ImVec2 from, to;
+
+    Span(const ImDrawVert& first, const ImDrawVert& third)
+        : from(std::min(first.pos.x, third.pos.x), std::min(first.pos.y, third.pos.y)),
+          to(std::max(first.pos.x, third.pos.x), std::max(first.pos.y, third.pos.y)) {}
+
+    bool coversWindow() const {
+        const ImVec2 size = ImGui::GetIO().DisplaySize;
+        return from.x <= 0 && from.y <= 0 && to.x >= size.x && to.y >= size.y;
+    }
+};
 
 /// A rectangle of the font's texture: four corners as Dear ImGui sets letters.
 bool isLetter(std::span<const ImDrawVert> corners) {
@@ -37,11 +46,12 @@ void collect(const ImDrawList& list, std::vector<Glyph>& letters) {
                 || index[at + 5] != first + 3)
                 continue;
             const std::span<const ImDrawVert> corners(vertices + first, 4);
-            if (coversWindow(corners[0], corners[2])) letters.clear();
+            const Span span(corners[0], corners[2]);
+            if (span.coversWindow()) letters.clear();
             if (!isFont(command) || !isLetter(corners)) continue;
             const ImVec4& clip = command.ClipRect;
-            letters.push_back({corners[0].pos.x, corners[0].pos.y, corners[2].pos.x,
-                               corners[2].pos.y, clip.x, clip.y, clip.z, clip.w});
+            letters.push_back(
+                {span.from.x, span.from.y, span.to.x, span.to.y, clip.x, clip.y, clip.z, clip.w});
         }
     }
 }

@@ -59,11 +59,26 @@ std::string say(text::Msg message) {
     return text::say(language, message);
 }
 
-/// How a screen is reached from the game: what is pressed one after the other.
+/// How a screen is reached: what is in the address and kept, and what is pressed one after the
+/// other.
 struct Place {
     const char* name;
-    std::vector<text::Msg> buttons;
+    std::vector<text::Msg> buttons{};
+    const char* query = "";
+    const char* kept = "";
 };
+
+/// What there is to be read where games have been played.
+const std::string pastGames = "version=1\n"
+                              "day=2026-11-29\n"
+                              "game=traditional 1 south south start\n"
+                              "moves=g1 d4\n"
+                              "resigned=south\n"
+                              "day=2026-11-28\n"
+                              "game=tournament person south north start\n"
+                              "moves=d4\n"
+                              "end=\n";
+const std::string results = "traditional 1=5 2 1 2 4\ntournament 6=0 1 0 -1 0\n";
 
 const std::vector<Place> places = {
     {"game", {}},
@@ -75,9 +90,23 @@ const std::vector<Place> places = {
     {"analysis", {text::Msg::ButtonMenu, text::Msg::ButtonAnalysis}},
     {"arranging", {text::Msg::ButtonMenu, text::Msg::ArrangeTitleEditor}},
     {"what is kept", {text::Msg::ButtonMenu, text::Msg::ButtonKept}},
+    {"erasing", {text::Msg::ButtonMenu, text::Msg::ButtonKept, text::Msg::ButtonErase}},
     {"lessons", {text::Msg::ButtonMenu, text::Msg::ButtonLearn}},
     {"resign", {text::Msg::ButtonMenu, text::Msg::ButtonResign}},
+    {"share", {text::Msg::ButtonMenu, text::Msg::ButtonShare}, "&opponent=person&game=g1.d4"},
+    {"open", {text::Msg::ButtonMenu, text::Msg::ButtonOpen}},
+    {"by link", {}, "&opponent=link"},
+    {"by link, a move has come", {}, "&opponent=link&side=north&game=g1"},
+    {"face to face", {}, "&opponent=person", "seating=face\n"},
+    {"face to face, the menu", {text::Msg::ButtonMenu}, "&opponent=person", "seating=face\n"},
 };
+
+Opening openingOf(const Place& place, const std::string& kept) {
+    return {.query = std::string("motion=off&lang=qps") + place.query,
+            .kept = kept + place.kept,
+            .canShare = true,
+            .texts = {{"kiela.past", pastGames}, {"kiela.results.1", results}}};
+}
 
 /// Checks what is seen, and all of a page that scrolls.
 void checkScreen(Headless& screen) {
@@ -100,11 +129,10 @@ void checkScreen(Headless& screen) {
 TEST_CASE("every screen in the pseudo-language is whole and translated", "[pseudo]") {
     constexpr Size sizes[] = {{360, 640}, {640, 360}, {768, 1024}, {1280, 800}};
     for (const char* kept : {"learned=1\n", "learned=1\ntext=200\n"}) {
-        const Opening opening{.query = "motion=off&lang=qps", .kept = kept};
         for (const Size size : sizes) {
             for (const Place& place : places) {
                 CAPTURE(kept, size.width, size.height, place.name);
-                Headless screen(opening, size.width, size.height);
+                Headless screen(openingOf(place, kept), size.width, size.height);
                 for (const text::Msg button : place.buttons) screen.press(say(button));
                 checkScreen(screen);
             }
@@ -112,17 +140,56 @@ TEST_CASE("every screen in the pseudo-language is whole and translated", "[pseud
     }
 }
 
+TEST_CASE("the moves of a game in the pseudo-language are whole and translated", "[pseudo]") {
+    constexpr Size sizes[] = {{360, 640}, {640, 360}, {768, 1024}, {1280, 800}};
+    for (const char* kept : {"learned=1\n", "learned=1\ntext=200\n"}) {
+        for (const Size size : sizes) {
+            CAPTURE(kept, size.width, size.height);
+            Headless screen(
+                {.query = "motion=off&lang=qps&opponent=person&game=g1.d4.h2.c4", .kept = kept},
+                size.width, size.height);
+            const std::string moves = say(text::Msg::ButtonMoves);
+            if (screen.find(Role::Button, moves) == nullptr)
+                screen.press(say(text::Msg::ButtonMenu));
+            screen.press(moves);
+            checkScreen(screen);
+            REQUIRE(screen.first(Role::Option) != nullptr);
+            screen.activate(screen.first(Role::Option)->node.id);
+            checkScreen(screen);
+        }
+    }
+}
+
+TEST_CASE("what is wrong with a pasted game is told in the pseudo-language, whole", "[pseudo]") {
+    Headless screen(quickly("lang=qps"), 360, 640);
+    for (const char* text : {"[Rules \"x\"]", "1. g1 g1", "1. x9", "1,2 s"}) {
+        CAPTURE(text);
+        screen.receive(text);
+        REQUIRE(screen.dialog() == say(text::Msg::ButtonOpen));
+        checkScreen(screen);
+        screen.cancel();
+    }
+}
+
 TEST_CASE("the end of a game in the pseudo-language is whole and translated", "[pseudo]") {
-    const std::string almostWon =
-        "0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/0,0,0,0,1,1,0,0,0,0/0,0,0,0,0,0,0,0,0,0 s";
-    Headless screen(quickly("lang=qps&position=" + almostWon), 360, 640);
-    screen.activate(screen.cell("f2").node.id);
-    REQUIRE(screen.first(Role::Dialog) != nullptr);
-    checkScreen(screen);
+    // South's f2 captures the last stone, or is the hundredth move without a capture.
+    for (const char* position :
+         {"0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/0,0,0,0,1,1,0,0,0,0/0,0,0,0,0,0,0,0,0,0+s",
+          "0,0,0,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0,0,0/0,0,0,0,1,1,0,0,0,0/0,0,0,0,0,0,0,0,0,0+s+99"}) {
+        for (const char* kept : {"learned=1\n", "learned=1\ntext=200\n"}) {
+            CAPTURE(position, kept);
+            Headless screen(
+                {.query = std::string("motion=off&lang=qps&position=") + position, .kept = kept},
+                360, 640);
+            screen.activate(screen.cell("f2").node.id);
+            REQUIRE(screen.first(Role::Dialog) != nullptr);
+            checkScreen(screen);
+        }
+    }
 }
 
 TEST_CASE("a move in the pseudo-language is told whole and translated", "[pseudo]") {
-    for (const char* query : {"lang=qps", "lang=qps&opponent=person"}) {
+    for (const char* query : {"lang=qps", "lang=qps&opponent=person", "lang=qps&opponent=link"}) {
         Headless screen(quickly(query), 360, 640);
         screen.activate(screen.cell("g1").node.id);
         checkScreen(screen);

@@ -44,10 +44,12 @@ Position onlySingleStones() {
             a b c d e f g h i j )");
 }
 
-void checkResult(const std::optional<Result>& result, Winner winner, Reason reason) {
+void checkResult(const std::optional<Result>& result, Winner winner, Reason reason,
+                 Stall stall = Stall::None) {
     REQUIRE(result);
     CHECK(result->winner == winner);
     CHECK(result->reason == reason);
+    CHECK(result->stall == stall);
 }
 
 }  // namespace
@@ -107,20 +109,22 @@ TEST_CASE("100 moves without a capture end the game, and more stones win (§5.3)
     Game game(RuleSet::Traditional, position);
     REQUIRE(!game.result());
     REQUIRE(game.play(house("e1")) == Refusal::None);
-    checkResult(game.result(), Winner::North, Reason::NoProgress);
+    checkResult(game.result(), Winner::North, Reason::NoProgress, Stall::QuietMoves);
 }
 
 TEST_CASE("with equally many stones a game without progress is drawn (§5.3)") {
     Position position = twoLonelyStones();
     position.sinceCapture = 100;
-    checkResult(Game(RuleSet::Traditional, position).result(), Winner::Nobody, Reason::NoProgress);
+    checkResult(Game(RuleSet::Traditional, position).result(), Winner::Nobody, Reason::NoProgress,
+                Stall::QuietMoves);
 }
 
 TEST_CASE("a counter that a position was loaded with is included (§5.3)") {
     for (const std::uint32_t counter : {100U, 101U, 65'535U}) {
         Position position = startPosition(RuleSet::Beginner);
         position.sinceCapture = counter;
-        checkResult(Game(RuleSet::Beginner, position).result(), Winner::Nobody, Reason::NoProgress);
+        checkResult(Game(RuleSet::Beginner, position).result(), Winner::Nobody, Reason::NoProgress,
+                    Stall::QuietMoves);
     }
 }
 
@@ -144,7 +148,7 @@ TEST_CASE("the third time of a position with the same player on turn ends the ga
     CHECK(game.moves().size() == 80);
     CHECK(game.positions()[40].stones == game.start().stones);
     CHECK(game.position().stones == game.start().stones);
-    checkResult(game.result(), Winner::Nobody, Reason::NoProgress);
+    checkResult(game.result(), Winner::Nobody, Reason::NoProgress, Stall::Repetition);
 }
 
 TEST_CASE("the same counts with the other player on turn are another position (§5.3)") {
@@ -173,18 +177,20 @@ TEST_CASE("the ends are checked in the order of the rules (§5)") {
     SECTION("no move comes before no progress, in a tournament") {
         single.sinceCapture = 100;
         checkResult(endOf(single, RuleSet::Tournament, 3, false), Winner::South, Reason::NoMove);
-        checkResult(endOf(single, RuleSet::Tournament, 1, true), Winner::North, Reason::NoProgress);
+        checkResult(endOf(single, RuleSet::Tournament, 1, true), Winner::North, Reason::NoProgress,
+                    Stall::QuietMoves);
     }
     SECTION("elsewhere stones count when every move is endless") {
         checkResult(endOf(single, RuleSet::Traditional, 1, false), Winner::North,
-                    Reason::NoProgress);
-        checkResult(endOf(single, RuleSet::Beginner, 1, false), Winner::North, Reason::NoProgress);
+                    Reason::NoProgress, Stall::EndlessMoves);
+        checkResult(endOf(single, RuleSet::Beginner, 1, false), Winner::North, Reason::NoProgress,
+                    Stall::EndlessMoves);
     }
     SECTION("the second time is not the third, and 99 moves are not 100") {
         single.sinceCapture = 99;
         CHECK(!endOf(single, RuleSet::Traditional, 2, true));
-        checkResult(endOf(single, RuleSet::Traditional, 3, true), Winner::North,
-                    Reason::NoProgress);
+        checkResult(endOf(single, RuleSet::Traditional, 3, true), Winner::North, Reason::NoProgress,
+                    Stall::Repetition);
     }
 }
 

@@ -117,39 +117,38 @@ TEST_CASE("captions tell why a move relays and why it ends (rules §4.1 to §4.3
     CHECK(captionsOf(player(english), opening)
           == Lines{"You sow 2 stones from g1.",
                    "i1 held stones: you take up its 3 stones and go on.",
-                   "i3 is empty, so nothing is captured: you take up the 3 stones of i2 and go on.",
+                   "i2 held stones and faces the empty i3: you take up its 3 stones and go on.",
                    "f2 was empty: your move ends."});
     CHECK(captionsOf(player(spanish), opening)
           == Lines{"Siembras 2 piedras desde g1.", "i1 tenía piedras: recoges las 3 y sigues.",
-                   "i3 está vacía, así que no hay captura: recoges las 3 de i2 y sigues.",
+                   "i2 tenía piedras y, enfrente, i3 está vacía: recoges las 3 y sigues.",
                    "f2 estaba vacía: tu jugada termina."});
     CHECK(captionsOf(player(polish), opening)
-          == Lines{
-              "Siejesz 2 kamienie z g1.",
-              "W i1 były kamienie: bierzesz stamtąd 3 kamienie i siejesz dalej.",
-              "Dołek i3 jest pusty, więc nic nie przejmujesz: bierzesz 3 kamienie z i2 i siejesz "
-              "dalej.",
-              "Dołek f2 był pusty: twój ruch się kończy."});
+          == Lines{"Siejesz 2 kamienie z g1.",
+                   "W i1 były kamienie: bierzesz stamtąd 3 kamienie i siejesz dalej.",
+                   "W i2 były kamienie, a dołek i3 naprzeciwko jest pusty: bierzesz 3 kamienie z "
+                   "i2 i siejesz dalej.",
+                   "Dołek f2 był pusty: twój ruch się kończy."});
 }
 
 TEST_CASE("captions name the side that is not addressed", "[text]") {
     for (const Audience& english1 : {player(english, Side::North), twoPeople(english)}) {
         CHECK(captionsOf(english1, opening)
-              == Lines{"South sows 2 stones from g1.",
-                       "i1 held stones: South takes up its 3 stones and goes on.",
-                       "i3 is empty, so nothing is captured: South takes up the 3 stones of i2 and "
-                       "goes on.",
-                       "f2 was empty: South’s move ends."});
+              == Lines{
+                  "South sows 2 stones from g1.",
+                  "i1 held stones: South takes up its 3 stones and goes on.",
+                  "i2 held stones and faces the empty i3: South takes up its 3 stones and goes on.",
+                  "f2 was empty: South’s move ends."});
     }
     CHECK(captionsOf(twoPeople(spanish), opening)
           == Lines{"Sur siembra 2 piedras desde g1.", "i1 tenía piedras: Sur recoge las 3 y sigue.",
-                   "i3 está vacía, así que no hay captura: Sur recoge las 3 de i2 y sigue.",
+                   "i2 tenía piedras y, enfrente, i3 está vacía: Sur recoge las 3 y sigue.",
                    "f2 estaba vacía: la jugada de Sur termina."});
     CHECK(captionsOf(twoPeople(polish), opening)
           == Lines{"Południe sieje 2 kamienie z g1.",
                    "W i1 były kamienie: Południe bierze stamtąd 3 kamienie i sieje dalej.",
-                   "Dołek i3 jest pusty, więc nie ma przejęcia: Południe bierze 3 kamienie z i2 i "
-                   "sieje dalej.",
+                   "W i2 były kamienie, a dołek i3 naprzeciwko jest pusty: Południe bierze 3 "
+                   "kamienie z i2 i sieje dalej.",
                    "Dołek f2 był pusty: Południe kończy ruch."});
 }
 
@@ -200,11 +199,11 @@ TEST_CASE("North's capture is told from South's point of view", "[text]") {
 TEST_CASE("when all is captured the move ends without another relay (rules §5.1)", "[text]") {
     // The last stone falls into d2, which held four.
     CHECK(captionsOf(player(english), captureOfAll).back()
-          == "Now all the stones are yours: the move ends here.");
+          == "Now all the stones are yours: the move ends in d2.");
     CHECK(captionsOf(twoPeople(spanish), captureOfAll).back()
-          == "Ahora Sur tiene todas las piedras: la jugada termina aquí.");
+          == "Ahora Sur tiene todas las piedras: la jugada termina en d2.");
     CHECK(captionsOf(twoPeople(polish), captureOfAll).back()
-          == "Teraz Południe ma wszystkie kamienie: ruch się kończy.");
+          == "Teraz Południe ma wszystkie kamienie: ruch kończy się w d2.");
     CHECK(text::moveOutcome(player(english), captureOfAll) == "captures the last stones and wins");
 }
 
@@ -235,34 +234,30 @@ TEST_CASE("a beginner is told the rule that applied", "[text]") {
 
 TEST_CASE("a short move is told step by step", "[text]") {
     CHECK(text::moveStory(player(english), opening)
-          == "You sow 2 stones from g1. Relay from i1 with 3 stones. Relay from i2 with 3 stones. "
-             "The "
-             "move ends in f2, which was empty.");
+          == "You sow 2 stones from g1. i1 was not empty: relay with 3 stones. i2 was not empty, "
+             "but i3 is: relay with 3 stones. The move ends in f2, which was empty.");
     CHECK(text::moveStory(player(spanish), captureOfTwo)
-          == "Siembras 2 piedras desde g2. La casa e2 captura 5 piedras de e3 y e4. La jugada "
-             "termina "
-             "en a1, que estaba vacía.");
-    CHECK(
-        text::moveStory(player(polish), captureOfOne)
-        == "Siejesz 2 kamienie z g2. Dołek e2 przejmuje 1 kamień z e3. Ruch kończy się w dołku d2, "
-           "który był pusty.");
-    CHECK(
-        text::moveStory(player(english, Side::North), captureOfAll)
-        == "South sows 2 stones from g2. e2 captures 1 stone from e3. These were the last stones: "
-           "the move ends in d2.");
+          == "Siembras 2 piedras desde g2. Frente a e2 hay piedras: captura 5 de e3 y e4. La "
+             "jugada termina en a1, que estaba vacía.");
+    CHECK(text::moveStory(player(polish), captureOfOne)
+          == "Siejesz 2 kamienie z g2. Naprzeciwko e2 są kamienie: przejęcie 1 z e3. Ruch kończy "
+             "się w dołku d2, który był pusty.");
+    CHECK(text::moveStory(player(english, Side::North), captureOfAll)
+          == "South sows 2 stones from g2. e2 faces stones: it captures 1 from e3. No stones are "
+             "left to capture: the move ends in d2.");
 }
 
 TEST_CASE("a long move is told by its captures, its laps and its end", "[text]") {
     const rules::Trace twoCaptures = traceOf(
         "0,1,1,2,2,0,1,1,1,0/0,0,0,0,0,1,5,1,1,0/4,5,0,1,3,2,4,2,0,2/2,0,2,3,1,0,1,3,3,1 s", "c1");
     CHECK(text::moveStory(player(english), twoCaptures)
-          == "You sow 2 stones from c1. h2 captures 2 stones from h3 and h4. f2 captures 1 stone "
-             "from "
-             "f3. The move has 8 laps. The move ends in e1, which was empty.");
-    CHECK(
-        text::moveStory(player(polish), twoCaptures)
-        == "Siejesz 2 kamienie z c1. Dołek h2 przejmuje 2 kamienie z h3 i h4. Dołek f2 przejmuje 1 "
-           "kamień z f3. Ruch liczy 8 siewów. Ruch kończy się w dołku e1, który był pusty.");
+          == "You sow 2 stones from c1. h2 faces stones: it captures 2 from h3 and h4. f2 faces "
+             "stones: it captures 1 from f3. The move has 8 laps. The move ends in e1, which was "
+             "empty.");
+    CHECK(text::moveStory(player(polish), twoCaptures)
+          == "Siejesz 2 kamienie z c1. Naprzeciwko h2 są kamienie: przejęcie 2 z h3 i h4. "
+             "Naprzeciwko f2 są kamienie: przejęcie 1 z f3. Ruch liczy 8 siewów. Ruch kończy się w "
+             "dołku e1, który był pusty.");
 }
 
 TEST_CASE("a move of many captures is told by their sum", "[text]") {
@@ -351,7 +346,7 @@ TEST_CASE("a result is told to the winner, to the loser and to two people (rules
 
     CHECK(story(winner, south, Reason::AllCaptured) == "You win: all the stones are yours.");
     CHECK(story(loser, south, Reason::AllCaptured) == "South wins: you have no stones left.");
-    CHECK(story(both, south, Reason::AllCaptured) == "South wins: all the stones are captured.");
+    CHECK(story(both, south, Reason::AllCaptured) == "South wins: North has no stones left.");
 
     CHECK(story(winner, south, Reason::NoMove) == "You win: North cannot move.");
     CHECK(story(loser, south, Reason::NoMove) == "South wins: you cannot move.");
@@ -362,21 +357,41 @@ TEST_CASE("a result is told to the winner, to the loser and to two people (rules
     CHECK(story(both, south, Reason::Resigned) == "South wins: North resigns.");
 }
 
-TEST_CASE("where stones are counted the result gives the numbers (rules §5.3)", "[text]") {
-    using rules::Reason;
+TEST_CASE("where stones are counted the result says why, and gives the numbers (rules §5.3)",
+          "[text]") {
+    using rules::Stall;
+    const auto story = [](const Audience& audience, rules::Winner winner, Stall stall, int south) {
+        return text::resultStory(audience, {winner, rules::Reason::NoProgress, stall}, south,
+                                 56 - south);
+    };
     using rules::Winner;
-    CHECK(story(player(english), Winner::South, Reason::NoProgress)
-          == "You win: progress is no longer possible, and you have more stones. Stones: you 34, "
-             "North "
-             "22.");
-    CHECK(
-        story(player(english, Side::North), Winner::South, Reason::NoProgress)
-        == "South wins: progress is no longer possible, and South has more stones. Stones: you 22, "
-           "South 34.");
-    CHECK(
-        story(twoPeople(spanish), Winner::South, Reason::NoProgress)
-        == "Gana Sur: la partida ya no avanza y Sur tiene más piedras. Piedras: Sur 34, Norte 22.");
-    CHECK(
-        text::resultStory(player(polish), {Winner::Nobody, Reason::NoProgress}, 28, 28)
-        == "Remis: gra utknęła, a obie strony mają tyle samo kamieni. Kamienie: ty 28, Północ 28.");
+    CHECK(story(player(english), Winner::South, Stall::QuietMoves, 34)
+          == "In 100 moves nothing has been captured, so the game ends. You win: you have more "
+             "stones. Stones: you 34, North 22.");
+    CHECK(story(player(english, Side::North), Winner::South, Stall::Repetition, 34)
+          == "The same position has come up for the third time, so the game ends. South wins, with "
+             "more stones. Stones: you 22, South 34.");
+    CHECK(story(twoPeople(english), Winner::Nobody, Stall::EndlessMoves, 28)
+          == "Every move would be endless, so the game ends. A draw: both sides have equally many "
+             "stones. Stones: South 28, North 28.");
+
+    CHECK(story(player(spanish), Winner::Nobody, Stall::QuietMoves, 28)
+          == "En 100 jugadas no se ha capturado nada, así que la partida termina. Empate: los dos "
+             "lados tienen el mismo número de piedras. Piedras: tú 28, Norte 28.");
+    CHECK(story(twoPeople(spanish), Winner::South, Stall::Repetition, 34)
+          == "La misma posición ha aparecido por tercera vez, así que la partida termina. Gana "
+             "Sur, con más piedras. Piedras: Sur 34, Norte 22.");
+    CHECK(story(player(spanish), Winner::South, Stall::EndlessMoves, 34)
+          == "Ninguna jugada tendría fin, así que la partida termina. Ganas: tienes más piedras. "
+             "Piedras: tú 34, Norte 22.");
+
+    CHECK(story(twoPeople(polish), Winner::North, Stall::QuietMoves, 22)
+          == "Od 100 ruchów nic nie przejęto, więc gra się kończy. Wygrywa Północ: ma więcej "
+             "kamieni. Kamienie: Południe 22, Północ 34.");
+    CHECK(story(player(polish), Winner::Nobody, Stall::Repetition, 28)
+          == "Ta sama pozycja pojawiła się po raz trzeci, więc gra się kończy. Remis: obie strony "
+             "mają tyle samo kamieni. Kamienie: ty 28, Północ 28.");
+    CHECK(story(player(polish), Winner::South, Stall::EndlessMoves, 34)
+          == "Każdy ruch trwałby bez końca, więc gra się kończy. Wygrywasz: masz więcej kamieni. "
+             "Kamienie: ty 34, Północ 22.");
 }
