@@ -70,7 +70,7 @@ class Parts {
         } else {
             takeRight(area, 10 * unit);
         }
-        const float size = (layout_.roomy ? 17 : 15) * frame_.type;
+        const float size = (layout_.roomy ? 18 : 15) * frame_.type;
         const std::array passages{
             Passage{{Weight::Bold, size, frame_.palette.accent}, view_.praise},
             Passage{{Weight::Regular, size, frame_.palette.ink},
