@@ -187,7 +187,7 @@ TEST_CASE("who gives up tells the other one by the link") {
     second.session.resign();
     CHECK(second.view().offersLink);
     CHECK_FALSE(second.view().canUndo);
-    CHECK(saysOf(second, "Send the link, so that the other person sees it, too."));
+    CHECK(saysOf(second, "Send the link, so that the other person sees how it ended."));
     CHECK(queryOf(second) == "motion=off&opponent=link&game=g1.1-0");
     Table back = opened(queryOf(second), first);
     REQUIRE(back.view().result);

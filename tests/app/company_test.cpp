@@ -170,14 +170,14 @@ TEST_CASE("a rematch swaps who begins, and says why") {
     Table table({.query = "motion=off", .kept = learned});
     table.session.resign();
     CHECK(table.view().farewell.rematch
-          == "Next time North begins: beginning is an advantage, so the sides take turns.");
+          == "Next time North begins: moving first is an advantage, so the sides take turns.");
     table.session.rematch();
     CHECK(table.view().setup.first == Side::North);
     CHECK(table.view().toMove == Side::North);
     CHECK(table.view().caption == "This time North begins. North is thinking…");
     table.session.resign();
     CHECK(table.view().farewell.rematch
-          == "Next time you begin: beginning is an advantage, so you take turns.");
+          == "Next time you begin: moving first is an advantage, so you take turns.");
     table.session.rematch();
     CHECK(table.view().caption == "This time you begin. Your turn.");
     CHECK(!table.view().choices.empty());

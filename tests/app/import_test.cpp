@@ -116,17 +116,17 @@ TEST_CASE("a link is found in whatever stands around it, but not within a record
         CHECK(gameIn(read(text)).game.moves().size() == 2);
     }
     CHECK(problem("https://x.example/?game=g1.g1")
-          == "The link held a move that is not possible. Nothing has changed.");
-    CHECK(problem("https://x.example/?lang=pl") == "There is no game in it.");
-    CHECK(problem("https://x.example/") == "There is no game in it.");
+          == "The link contains a move that is not possible. Nothing has changed.");
+    CHECK(problem("https://x.example/?lang=pl") == "This does not contain a game.");
+    CHECK(problem("https://x.example/") == "This does not contain a game.");
 }
 
 TEST_CASE("what cannot be a game is said so") {
-    CHECK(problem("") == "There is no game in it.");
-    CHECK(problem(" \n ") == "There is no game in it.");
+    CHECK(problem("") == "This does not contain a game.");
+    CHECK(problem(" \n ") == "This does not contain a game.");
     CHECK(problem("hello") == "Line 1, move 1 (South): “hello” is not a move.");
     CHECK(problem(std::string(app::longestImport + 1, ' ')) == "This is too long to be a game.");
-    CHECK(problem(std::string("PNG\0\0", 5)) == "This is not a text.");
+    CHECK(problem(std::string("PNG\0\0", 5)) == "This is not a text file.");
     CHECK(problem("1. g1 d4 2. g3")
           == "Line 1, move 2 (South): g3 is North’s, and it is South’s turn.");
     CHECK(problem("0,1/2") == "Rows of the board: 2 instead of 4.");

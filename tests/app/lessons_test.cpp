@@ -308,7 +308,7 @@ TEST_CASE("nobody is told to look ahead who has switched that off", "[lessons]")
         Table table({.query = "lang=en&lesson=8",
                      .kept = preview ? "learned=1\n" : "learned=1\npreview=0\n"});
         CHECK(table.session.lesson().caption.starts_with("Point at a house") == preview);
-        CHECK(table.session.lesson().task == "Play the move that captures most.");
+        CHECK(table.session.lesson().task == "Play the move that captures the most.");
     }
 }
 

@@ -141,8 +141,9 @@ TEST_CASE("a link with a move that is not possible changes nothing and says so")
         CHECK(parameters.warnings.size() == 1);
         Table table({.query = query, .texts = before.storage.texts});
         CHECK(table.moves() == "g1");
-        CHECK(table.view().caption
-              == "The link held a move that is not possible. Nothing has changed. North’s turn.");
+        CHECK(
+            table.view().caption
+            == "The link contains a move that is not possible. Nothing has changed. North’s turn.");
         CHECK(table.session.takeAnnouncements().size() == 1);
         table.play("d4");
         CHECK(table.view().caption.find("link") == std::string::npos);
@@ -155,7 +156,7 @@ TEST_CASE("moves from a start that cannot be read are no game") {
         Table table({.query = "motion=off&game=g1&" + bad});
         CHECK(table.moves().empty());
         CHECK(table.view().caption.starts_with(
-            "The link held a move that is not possible. Nothing has changed."));
+            "The link contains a move that is not possible. Nothing has changed."));
         // Without moves a bad value is ignored as ever.
         CHECK_FALSE(app::readParameters(bad).impossible);
     }

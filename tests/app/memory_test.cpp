@@ -180,10 +180,11 @@ TEST_CASE("a kept game that cannot be read is set aside, and a sentence says so 
     Visit first(before.storage);
     CHECK(first.moves().empty());
     CHECK(first.view().caption
-          == (newer ? "The kept game is from a newer version of Kiela. It has been put aside, and "
-                      "a new one begins. Your turn."
-                    : "The kept game could not be read. It has been put aside, and a new one "
-                      "begins. Your turn."));
+          == (newer
+                  ? "Your saved game is from a newer version of Kiela. It has been set aside, and "
+                    "a new one begins. Your turn."
+                  : "Your saved game could not be read. It has been set aside, and a new one "
+                    "begins. Your turn."));
     CHECK(first.storage.texts["kiela.game.aside.1"] == "another one");
     CHECK(first.storage.texts["kiela.game.aside.2"] == text);
     CHECK(first.session.takeAnnouncements().front() == first.view().caption);

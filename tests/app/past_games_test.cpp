@@ -252,9 +252,9 @@ TEST_CASE("a list that cannot be read is put aside, told of, and a new one begin
         CHECK(table.session.kept().games.empty());
         CHECK(table.session.kept().notice
               == (newer
-                      ? "The list of past games is from a newer version of Kiela. It has been put "
+                      ? "The list of past games is from a newer version of Kiela. It has been set "
                         "aside and is not lost."
-                      : "The list of past games could not be read. It has been put aside and is "
+                      : "The list of past games could not be read. It has been set aside and is "
                         "not lost."));
         table.session.closeKept();
         table.play("g2");

@@ -252,8 +252,8 @@ TEST_CASE("a long move is told by its captures, its laps and its end", "[text]")
         "0,1,1,2,2,0,1,1,1,0/0,0,0,0,0,1,5,1,1,0/4,5,0,1,3,2,4,2,0,2/2,0,2,3,1,0,1,3,3,1 s", "c1");
     CHECK(text::moveStory(player(english), twoCaptures)
           == "You sow 2 stones from c1. h2 faces stones: it captures 2 from h3 and h4. f2 faces "
-             "stones: it captures 1 from f3. The move has 8 laps. The move ends in e1, which was "
-             "empty.");
+             "stones: it captures 1 from f3. The move takes 8 laps. The move ends in e1, which "
+             "was empty.");
     CHECK(text::moveStory(player(polish), twoCaptures)
           == "Siejesz 2 kamienie z c1. Naprzeciwko h2 są kamienie: przejęcie 2 z h3 i h4. "
              "Naprzeciwko f2 są kamienie: przejęcie 1 z f3. Ruch liczy 8 siewów. Ruch kończy się w "
@@ -264,8 +264,8 @@ TEST_CASE("a move of many captures is told by their sum", "[text]") {
     const rules::Trace fiveCaptures = traceOf(
         "2,1,2,1,0,1,0,3,6,0/2,3,2,1,0,4,5,4,4,3/2,1,1,1,2,1,1,0,0,0/0,0,0,1,1,0,0,1,0,0 n", "i4");
     CHECK(text::moveStory(player(english), fiveCaptures)
-          == "North sows 6 stones from i4. In all, 7 stones are captured. The move has 9 laps. The "
-             "move ends in c4, which was empty.");
+          == "North sows 6 stones from i4. In all, 7 stones are captured. The move takes 9 laps. "
+             "The move ends in c4, which was empty.");
     CHECK(text::moveStory(player(spanish), fiveCaptures)
           == "Norte siembra 6 piedras desde i4. En total se capturan 7 piedras. La jugada tiene 9 "
              "siembras. La jugada termina en c4, que estaba vacía.");
@@ -372,8 +372,8 @@ TEST_CASE("where stones are counted the result says why, and gives the numbers (
           == "The same position has come up for the third time, so the game ends. South wins, with "
              "more stones. Stones: you 22, South 34.");
     CHECK(story(twoPeople(english), Winner::Nobody, Stall::EndlessMoves, 28)
-          == "Every move would be endless, so the game ends. A draw: both sides have equally many "
-             "stones. Stones: South 28, North 28.");
+          == "Every move would be endless, so the game ends. A draw: both sides have the same "
+             "number of stones. Stones: South 28, North 28.");
 
     CHECK(story(player(spanish), Winner::Nobody, Stall::QuietMoves, 28)
           == "En 100 jugadas no se ha capturado nada, así que la partida termina. Empate: los dos "

@@ -66,7 +66,7 @@ TEST_CASE("results and past games are read in order") {
              "Lost to level 1: Traditional, 2 moves, en:2026-11-29\n"
              "Unfinished, between two people: Tournament, 1 move, en:2026-11-28\n"
              "Unfinished, against level 6: Beginner, 1 move, en:2026-11-27\n"
-             "What is kept\n"
+             "What this browser keeps\n"
              "Your game, past games, results and settings are kept in this browser only. Nothing "
              "is sent anywhere.\n");
 }

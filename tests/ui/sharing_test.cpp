@@ -75,7 +75,7 @@ TEST_CASE("what became of a deed is shown and said") {
     CHECK(shows(screen, "Copied."));
     CHECK(screen.seen.announcements.back() == "Copied.");
     tell(screen, "Copy text", false);
-    CHECK(shows(screen, "It could not be copied here. It is selected now: copy it by hand."));
+    CHECK(shows(screen, "Copying did not work here. The text is selected: copy it by hand."));
     tell(screen, "Save as file", true);
     CHECK(shows(screen, "Saved."));
     screen.cancel();
