@@ -106,9 +106,9 @@ constexpr std::array<ParameterInfo, 12> table{{
      "the program's level, a person beside the visitor, or one who sends links", true,
      applyOpponent},
     {"side", "`south` `north`", "the visitor's side", true, applySide},
-    {"first", "`south` `north`", "who begins; a position says it for itself", true, applyFirst},
+    {"first", "`south` `north`", "who begins; a position says so itself", true, applyFirst},
     {"position", "a position text (rules §8)", "where the game starts", true, applyPosition},
-    {"game", "moves, joined by points", "the moves that have been made, from the start on", true,
+    {"game", "moves, joined by dots", "the moves that have been made, from the start on", true,
      applyGame},
     {"motion", "`auto` `off` `slow` `normal` `fast`",
      "how fast stones travel; `auto` follows the system's wish for less motion", false,
@@ -118,7 +118,7 @@ constexpr std::array<ParameterInfo, 12> table{{
      applyTheme},
     {"sound", "`auto` `0` `1`",
      "whether stones are heard; `auto`: yes, but not in another page's frame", false, applySound},
-    {"lesson", "`1` … `15`", "opens this lesson (from 11 on: exercise); the game waits meanwhile",
+    {"lesson", "`1` … `15`", "opens this lesson (11 to 15: an exercise); the game waits meanwhile",
      false, applyLesson},
 }};
 

@@ -186,8 +186,8 @@ TEST_CASE("the language of the address is for this visit, a chosen one is kept")
     table.session.setLanguage(text::languageFor("en").value());
     CHECK(codeOf(table) == "en");
     CHECK(table.view().caption
-          == "Aim: capture all your opponent’s stones. Tap one of your highlighted houses to sow "
-             "its stones, one by one.");
+          == "Aim: capture all your opponent’s stones. Tap a highlighted house to sow its stones, "
+             "one by one.");
     CHECK(app::readSettings(table.storage.texts[tests::settingsKey]).language == "en");
     CHECK(languageWith({.kept = table.storage.texts[tests::settingsKey], .languages = {"pl"}})
           == "en");

@@ -43,8 +43,8 @@ TEST_CASE("the first caption tells what to do") {
     const Table table;
     CHECK(table.view().explains);
     CHECK(table.view().caption
-          == "Aim: capture all your opponent’s stones. Tap one of your highlighted houses to sow "
-             "its stones, one by one.");
+          == "Aim: capture all your opponent’s stones. Tap a highlighted house to sow its stones, "
+             "one by one.");
     CHECK(Table({.query = "first=north"}).view().caption == "North is thinking…");
     CHECK(Table({.kept = "learned=1\n"}).view().caption == "Your turn.");
     CHECK(Table({.query = "opponent=person", .kept = "learned=1\n"}).view().caption

@@ -38,7 +38,7 @@ TEST_CASE("before the first move everything can be heard of the board") {
     Headless screen;
     CHECK(ask(screen, "Last move") == "No move has been made yet.");
     CHECK(ask(screen, "Turn and stones") == "Your turn. Stones: you 28, North 28.");
-    const std::string moves = ask(screen, "Possible moves");
+    const std::string moves = ask(screen, "Legal moves");
     CHECK(moves.starts_with("You can play a1: ends in f2; "));
     // Every move is in it.
     const auto& choices = screen.table.view().choices;
@@ -75,7 +75,7 @@ TEST_CASE("the last move is told whole, by either side, and the end of the game 
     over.settle();
     over.cancel();
     CHECK(ask(over, "Turn and stones").starts_with("South wins:"));
-    CHECK(ask(over, "Possible moves") == "No house can be played now.");
+    CHECK(ask(over, "Legal moves") == "No house can be played now.");
 }
 
 TEST_CASE("an answer is of its position, and in the language of the moment") {
