@@ -193,5 +193,5 @@ TEST_CASE("scores are written to the tenth, ends of the game in moves") {
     CHECK(app::scoreWords(you, engine::winScore - 5, Side::South) == "You win in 3 moves");
     CHECK(app::scoreWords(you, -(engine::winScore - 2), Side::South) == "North wins in 1 move");
     CHECK(app::scoreWords({polish, Side::South}, 520, Side::South)
-          == "Prowadzisz o mniej więcej 5 kamieni");
+          == "Prowadzisz mniej więcej o 5 kamieni");
 }

@@ -229,7 +229,7 @@ TEST_CASE("what is kept is told in words") {
     table.session.setLanguage(*text::languageFor("pl"));
     table.session.openKept();
     CHECK(table.session.kept().games[2].line
-          == "Przegrana z poziomem 2: Tradycyjna, 0 ruchów, pl:2026-11-30");
+          == "Przegrana na poziomie 2: Tradycyjna, 0 ruchów, pl:2026-11-30");
 }
 
 TEST_CASE("rows of wins are told once there are some") {

@@ -42,7 +42,7 @@ describe('What is kept', { concurrency: 2 }, () => {
     const day = await game.page.evaluate(() =>
       new Date().toLocaleDateString('pl', { dateStyle: 'medium' }),
     );
-    const name = `Wygrana z poziomem 1: Tradycyjna, 1 ruch, ${day}`;
+    const name = `Wygrana na poziomie 1: Tradycyjna, 1 ruch, ${day}`;
     await game.page.getByText('Wygrane: 1, przegrane: 0, remisy: 0').waitFor();
     await game.page.getByRole('option', { name, exact: true }).click();
     await game.until('that game', ({ last, dialog }) => last === 'g2' && dialog === '');

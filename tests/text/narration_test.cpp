@@ -163,7 +163,7 @@ TEST_CASE("a capture names both houses that it empties (rules §4.4)", "[text]")
                    "a1 estaba vacía: tu jugada termina. En total se capturan 5 piedras."});
     CHECK(captionsOf(player(polish), captureOfTwo)
           == Lines{"Siejesz 2 kamienie z g2.",
-                   "Naprzeciwko e2 są kamienie: przejmujesz 5 z e3 i e4 i siejesz dalej.",
+                   "Naprzeciwko e2 są kamienie: przejmujesz 5 z e3 oraz e4 i siejesz dalej.",
                    "Dołek a1 był pusty: twój ruch się kończy. Razem przejęto 5 kamieni."});
 }
 
@@ -192,7 +192,7 @@ TEST_CASE("North's capture is told from South's point of view", "[text]") {
                    "g3 estaba vacía: la jugada de Norte termina. En total se capturan 3 piedras."});
     CHECK(captionsOf(player(polish), northCaptures)
           == Lines{"Północ sieje 1 kamień z c3.",
-                   "Naprzeciwko d3 są kamienie: Północ przejmuje 3 z d2 i d1 i sieje dalej.",
+                   "Naprzeciwko d3 są kamienie: Północ przejmuje 3 z d2 oraz d1 i sieje dalej.",
                    "Dołek g3 był pusty: Północ kończy ruch. Razem przejęto 3 kamienie."});
 }
 
@@ -305,7 +305,7 @@ TEST_CASE("a house that cannot be played says why", "[text]") {
     CHECK(reason(player(spanish), Refusal::TooFew, "e1")
           == "En esta modalidad hacen falta al menos 2 piedras en la casa.");
     CHECK(reason(player(polish), Refusal::TooFew, "e1")
-          == "W tej odmianie gry dołek musi mieć co najmniej 2 kamienie.");
+          == "W tej odmianie gry w dołku muszą być co najmniej 2 kamienie.");
     CHECK(reason(player(polish), Refusal::Endless, "e1")
           == "Ruch z e1 nie miałby końca, więc nie można go wykonać.");
 }
@@ -386,7 +386,7 @@ TEST_CASE("where stones are counted the result says why, and gives the numbers (
              "Piedras: tú 34, Norte 22.");
 
     CHECK(story(twoPeople(polish), Winner::North, Stall::QuietMoves, 22)
-          == "Od 100 ruchów nic nie przejęto, więc gra się kończy. Wygrywa Północ: ma więcej "
+          == "Od 100 ruchów niczego nie przejęto, więc gra się kończy. Wygrywa Północ: ma więcej "
              "kamieni. Kamienie: Południe 22, Północ 34.");
     CHECK(story(player(polish), Winner::Nobody, Stall::Repetition, 28)
           == "Ta sama pozycja pojawiła się po raz trzeci, więc gra się kończy. Remis: obie strony "

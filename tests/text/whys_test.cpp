@@ -100,10 +100,11 @@ TEST_CASE("why stones are captured, and from where (rules §4.4)", "[text]") {
                    "Frente a c2 hay piedras: capturas 4 de c3 y sigues.",
                    "Naprzeciwko c2 są kamienie: przejmujesz 4 z c3 i siejesz dalej."});
     const Event fromTwo{Event::Kind::Capture, house("c2"), 4, 8};
-    CHECK(caption(Side::North, fromTwo)
-          == Lines{"c2 faces stones: South captures 12 from c3 and c4, and goes on.",
-                   "Frente a c2 hay piedras: Sur captura 12 de c3 y c4, y sigue.",
-                   "Naprzeciwko c2 są kamienie: Południe przejmuje 12 z c3 i c4 i sieje dalej."});
+    CHECK(
+        caption(Side::North, fromTwo)
+        == Lines{"c2 faces stones: South captures 12 from c3 and c4, and goes on.",
+                 "Frente a c2 hay piedras: Sur captura 12 de c3 y c4, y sigue.",
+                 "Naprzeciwko c2 są kamienie: Południe przejmuje 12 z c3 oraz c4 i sieje dalej."});
 }
 
 TEST_CASE("why a move stops: an empty house, or nothing left to capture (rules §4.1, §5.1)",
@@ -126,7 +127,7 @@ TEST_CASE("why a move stops: an empty house, or nothing left to capture (rules �
 
 TEST_CASE("why a house cannot be played (rules §4, §6, §7)", "[text]") {
     CHECK(refusal(Side::South, Refusal::GameOver, "d2")
-          == Lines{"The game is over.", "La partida ha terminado.", "Gra jest skończona."});
+          == Lines{"The game is over.", "La partida ha terminado.", "Gra się już skończyła."});
     CHECK(refusal(Side::South, Refusal::Empty, "d2")
           == Lines{"d2 is empty: there is nothing to sow.",
                    "d2 está vacía: no hay nada que sembrar.",
@@ -134,7 +135,7 @@ TEST_CASE("why a house cannot be played (rules §4, §6, §7)", "[text]") {
     CHECK(refusal(Side::South, Refusal::TooFew, "d2")
           == Lines{"Under these rules you need at least 2 stones in the house.",
                    "En esta modalidad hacen falta al menos 2 piedras en la casa.",
-                   "W tej odmianie gry dołek musi mieć co najmniej 2 kamienie."});
+                   "W tej odmianie gry w dołku muszą być co najmniej 2 kamienie."});
     CHECK(refusal(Side::South, Refusal::Endless, "d2")
           == Lines{"The move from d2 would be endless, so it cannot be played.",
                    "La jugada desde d2 no tendría fin, así que no se puede hacer.",
@@ -195,9 +196,9 @@ TEST_CASE("a noun after a number has its own form in Polish, in every sentence",
                    "Dołek g1 nie był pusty: dalszy siew {n} kamieni."},
              Forms{Msg::StoryLaps, "Ruch liczy 1 siew.", "Ruch liczy {n} siewy.",
                    "Ruch liczy {n} siewów."},
-             Forms{Msg::AnalysisAheadYou, "Prowadzisz o mniej więcej 1 kamień",
-                   "Prowadzisz o mniej więcej {n} kamienie",
-                   "Prowadzisz o mniej więcej {n} kamieni"},
+             Forms{Msg::AnalysisAheadYou, "Prowadzisz mniej więcej o 1 kamień",
+                   "Prowadzisz mniej więcej o {n} kamienie",
+                   "Prowadzisz mniej więcej o {n} kamieni"},
              Forms{Msg::AnalysisWinsYou, "Wygrywasz w 1 ruchu", "Wygrywasz w {n} ruchach",
                    "Wygrywasz w {n} ruchach"},
              Forms{Msg::ExerciseTake, "Przejmij co najmniej 1 kamień w jednym ruchu.",
