@@ -73,7 +73,7 @@ TEST_CASE("a language that cannot be fetched is told of, and can be chosen again
     CHECK(spoken(table) == "es");
     CHECK(kept(table) == "es");
     const std::string fault =
-        "No se ha podido cargar: Polski. Inténtalo de nuevo cuando tengas conexión.";
+        "No se pudo cargar Polski. Inténtalo de nuevo cuando tengas conexión.";
     CHECK(table.session.languageFault() == fault);
     CHECK(table.session.takeAnnouncements() == std::vector{fault});
     table.session.setLanguage(language("pl"));

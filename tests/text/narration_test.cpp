@@ -220,7 +220,7 @@ TEST_CASE("a beginner is told the rule that applied", "[text]") {
         explanationsOf(player(spanish), captureOfTwo)
         == Lines{"Levantas las 2 piedras de g2 y las siembras una a una, siempre en tus dos filas.",
                  "e2 tenía piedras, y e3, enfrente, también: ¡captura! Te llevas 5 de e3 y de e4, "
-                 "detrás, y sigues sembrando en tu lado.",
+                 "la de detrás, y las siembras en tu lado.",
                  "La última piedra cayó en a1, una casa vacía. Por eso tu jugada termina. En total "
                  "se capturan 5 piedras."});
     CHECK(explanationsOf(player(polish), northCaptures)
@@ -237,7 +237,7 @@ TEST_CASE("a short move is told step by step", "[text]") {
           == "You sow 2 stones from g1. i1 was not empty: relay with 3 stones. i2 was not empty, "
              "but i3 is: relay with 3 stones. The move ends in f2, which was empty.");
     CHECK(text::moveStory(player(spanish), captureOfTwo)
-          == "Siembras 2 piedras desde g2. Frente a e2 hay piedras: captura 5 de e3 y e4. La "
+          == "Siembras 2 piedras desde g2. e2 tiene piedras enfrente: captura 5 de e3 y e4. La "
              "jugada termina en a1, que estaba vacía.");
     CHECK(text::moveStory(player(polish), captureOfOne)
           == "Siejesz 2 kamienie z g2. Naprzeciwko e2 są kamienie: przejęcie 1 z e3. Ruch kończy "

@@ -145,7 +145,7 @@ TEST_CASE("why a house cannot be played (rules §4, §6, §7)", "[text]") {
     CHECK(refusal(Side::South, Refusal::OpponentsHouse, "d2")
           == Lines{"It is not your turn yet.", "Todavía no te toca.", "Jeszcze nie twoja kolej."});
     CHECK(refusal(nobody, Refusal::OpponentsHouse, "d3")
-          == Lines{"d3 is North’s, and it is South’s turn.", "d3 es de Norte, y le toca a Sur.",
+          == Lines{"d3 is North’s, and it is South’s turn.", "d3 es de Norte, pero le toca a Sur.",
                    "d3 należy do Północy, a teraz kolej Południa."});
 }
 
