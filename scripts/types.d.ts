@@ -32,3 +32,6 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+/** The screen reader that tests put into a page (tests/browser/support/listener.mjs). */
+declare const kielaReader: typeof import('@guidepup/virtual-screen-reader').virtual;
