@@ -169,6 +169,10 @@ describe('Two tabs', { concurrency: 2 }, () => {
       await first.until('the other tab’s move', ({ last, dialog }) => last === 'd4' && !dialog);
       await givesWay(second);
       await first.play('f1');
+      // A storage takes a moment to reach another tab, longer than a test.
+      await second.page.waitForFunction(() =>
+        Object.values(localStorage).some((kept) => kept.includes('g1 d4 f1')),
+      );
       await second.page.keyboard.press('Escape');
       await second.until('the game', ({ last, dialog }) => last === 'f1' && !dialog);
       await givesWay(first);
