@@ -197,8 +197,9 @@ describe('The keyboard', { concurrency: 3 }, () => {
     await game.closeDialogs();
     for (const visit of ['this', 'the next']) {
       await game.play('g1');
-      const { buttons } = game.now;
       await game.cell('e2').focus();
+      const row = game.say('button.read.row', { house: 'e2' });
+      const { buttons } = await game.until('its row', (now) => now.buttons.includes(row));
       for (const key of ['u', 'r', 'h', 'f', 'n', '?']) await game.page.keyboard.press(key);
       await game.staysAsItIs();
       assert.deepEqual(game.now.buttons, buttons, `nothing opens in ${visit} visit`);

@@ -32,9 +32,6 @@ const figure = (game, house) =>
     .getByRole('button', { name: game.say('figure.play', { house }), exact: true })
     .first();
 
-/** What has been said to a screen reader in the dialog. @param {Game} game */
-const spoken = (game) => game.dialog().locator('.live').allTextContents();
-
 describe('The rules in the game', { concurrency: 2 }, () => {
   const stage = setStage();
   const context = { viewport: { width: 960, height: 620 } };
@@ -71,7 +68,7 @@ describe('The rules in the game', { concurrency: 2 }, () => {
       undefined,
       { polling: 100 },
     );
-    assert.match((await spoken(game)).join(' '), /captures 5|5 stones/i);
+    await game.until('it to be said', (now) => now.spoken.includes('captures 5'));
   });
 
   test('a figure is played by pointer, skipped by a second tap, and rests', async (t) => {
