@@ -1,5 +1,5 @@
 // Fetches what the game begins with: the module's classic script, the wasm that it drives, and the
-// words of a language.
+// words of a language; and other texts.
 
 /**
  * @param {string} address
@@ -36,15 +36,20 @@ export async function compileWasm(address, progress) {
   return WebAssembly.compile(bytes);
 }
 
+/** @param {string} address */
+export async function fetchText(address) {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`cannot load ${address}: ${response.status}`);
+  return response.text();
+}
+
 /**
  * @param {string} address
  * @param {string} code of the language, with which they begin
- * @returns {Promise<string>}
  */
 export async function fetchWords(address, code) {
-  const response = await fetch(address, { credentials: 'same-origin' });
-  const words = await response.text();
-  if (!response.ok || !words.startsWith(`${code}\n`)) throw new Error(`cannot load ${address}`);
+  const words = await fetchText(address);
+  if (!words.startsWith(`${code}\n`)) throw new Error(`cannot load ${address}`);
   return words;
 }
 

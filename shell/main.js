@@ -4,7 +4,7 @@ import { Announcer } from './announcer.js';
 import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { ExtrasLoader } from './extras_loader.js';
-import { canRunWasm, compileWasm, fetchWords, loadScript } from './fetching.js';
+import { canRunWasm, compileWasm, fetchText, fetchWords, loadScript } from './fetching.js';
 import { Hearing } from './hearing.js';
 import { readFiles, watchIncoming } from './incoming.js';
 import { Loading } from './loading.js';
@@ -110,6 +110,11 @@ const host = {
   },
   today,
   dayInWords,
+  async fetchPuzzles() {
+    const text = await fetchText(files.later.puzzles).catch(() => '');
+    handed = text;
+    game?._kielaPuzzles();
+  },
   warn: (sentence) => console.warn(sentence),
   async fetchWords(code) {
     const words = await fetchWords(files.words[code], code).catch(() => code);

@@ -21,6 +21,7 @@ interface KielaFiles {
     sound: string;
     extras: string;
     gamepad: string;
+    puzzles: string;
   };
 }
 
@@ -129,6 +130,8 @@ interface KielaHost {
   today(): string;
   /** A day as it is written in a language. */
   dayInWords(day: string, language: string): string;
+  /** The file of puzzles is wanted; it goes to _kielaPuzzles. */
+  fetchPuzzles(): void;
   warn(sentence: string): void;
   /** `kielaWords` is called at the end. */
   fetchWords(code: string): void;
@@ -173,6 +176,8 @@ interface KielaModule {
   _kielaReceive(fault: number): void;
   _kielaChooseView(plain: number): void;
   _kielaAnswered(request: number): void;
+  /** The file of puzzles has come, or it cannot be had (an empty text); it is taken. */
+  _kielaPuzzles(): void;
   /** Another tab has claimed the game. */
   _kielaGiveWay(): void;
   _kielaWorkerLost(): void;

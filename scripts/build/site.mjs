@@ -1,5 +1,5 @@
 // Makes the static site: the module that Emscripten linked, the page's own scripts and style bundled
-// from shell/, the files of web/, and index.html, which names them all.
+// from shell/, the puzzles, the files of web/, and index.html, which names them all.
 //
 //   node scripts/build/site.mjs --module build/web/src/platform/web --texts build/web/generated \
 //       --imgui … --emscripten … --out dist
@@ -195,6 +195,8 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   }
   for (const name of fs.readdirSync(words))
     files.set(`words.${name}`, fs.readFileSync(path.join(words, name)));
+  const puzzles = path.join(projectDir, 'assets/puzzles/puzzles.txt');
+  files.set('puzzles.txt', fs.readFileSync(puzzles));
   for (const name of webFiles) {
     if (path.extname(name) !== '') files.set(name, fs.readFileSync(path.join(webDir, name)));
   }

@@ -15,7 +15,8 @@ add_custom_command(
             "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/rule_site.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/figure_svg.mjs"
-            "${PROJECT_SOURCE_DIR}/assets/palette.json" ${KIELA_SITE_FILES}
+            "${PROJECT_SOURCE_DIR}/assets/palette.json"
+            "${PROJECT_SOURCE_DIR}/assets/puzzles/puzzles.txt" ${KIELA_SITE_FILES}
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     COMMENT "The site in ${KIELA_DIST}"
     VERBATIM

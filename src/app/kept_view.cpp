@@ -12,18 +12,6 @@ using text::Msg;
 // From so many on it is worth a word.
 constexpr int rowWorthTelling = 2;
 
-std::string rulesName(Language language, rules::RuleSet rules) {
-    switch (rules) {
-    case rules::RuleSet::Traditional:
-        break;
-    case rules::RuleSet::Beginner:
-        return text::say(language, Msg::RulesBeginner);
-    case rules::RuleSet::Tournament:
-        return text::say(language, Msg::RulesTournament);
-    }
-    return text::say(language, Msg::RulesTraditional);
-}
-
 std::string tallyWords(Language language, const Tally& tally) {
     return text::say(language, Msg::TallyGames,
                      {{"won", tally.won}, {"lost", tally.lost}, {"drawn", tally.drawn}});
@@ -57,6 +45,18 @@ std::string nameOf(Language language, const KeptGame& kept) {
 }
 
 }  // namespace
+
+std::string rulesName(Language language, rules::RuleSet rules) {
+    switch (rules) {
+    case rules::RuleSet::Traditional:
+        break;
+    case rules::RuleSet::Beginner:
+        return text::say(language, Msg::RulesBeginner);
+    case rules::RuleSet::Tournament:
+        return text::say(language, Msg::RulesTournament);
+    }
+    return text::say(language, Msg::RulesTraditional);
+}
 
 std::vector<TallyView> tallyViews(Language language, const Results& results) {
     std::vector<TallyView> views;

@@ -32,6 +32,9 @@ struct KeptView {
     std::string notice;               ///< what happened to a list that cannot be read
 };
 
+/// The name of a rule set.
+std::string rulesName(text::Language language, rules::RuleSet rules);
+
 std::vector<TallyView> tallyViews(text::Language language, const Results& results);
 
 std::vector<PastGameView> pastGameViews(text::Language language, Calendar& calendar,

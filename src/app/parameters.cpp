@@ -1,5 +1,6 @@
 #include "app/parameters.hpp"
 
+#include "app/daily.hpp"
 #include "app/game_line.hpp"
 #include "app/lessons.hpp"
 #include "app/words.hpp"
@@ -91,14 +92,22 @@ bool applySound(Parameters& parameters, std::string_view value) {
     return assign(parameters.sound, soundChoiceNamed(value));
 }
 
-bool applyLesson(Parameters& parameters, std::string_view value) {
+std::optional<int> numberUpTo(int most, std::string_view value) {
     const auto number = cutNumber(value);
-    if (!number || !value.empty() || *number < 1 || *number > lessonCount) return false;
-    parameters.lesson = static_cast<int>(*number);
-    return true;
+    if (!number || !value.empty() || *number < 1 || *number > most) return std::nullopt;
+    return static_cast<int>(*number);
 }
 
-constexpr std::array<ParameterInfo, 12> table{{
+bool applyLesson(Parameters& parameters, std::string_view value) {
+    return assign(parameters.lesson, numberUpTo(lessonCount, value));
+}
+
+bool applyPuzzle(Parameters& parameters, std::string_view value) {
+    return assign(parameters.puzzle,
+                  value == "today" ? std::optional(puzzleOfToday) : numberUpTo(puzzleCount, value));
+}
+
+constexpr std::array<ParameterInfo, 13> table{{
     {"lang", "`en` `es` `pl`",
      "language; else the one chosen before, else the browser's, else `en`", false, applyLanguage},
     {"rules", "`traditional` `beginner` `tournament`", "rule set", true, applyRules},
@@ -120,6 +129,8 @@ constexpr std::array<ParameterInfo, 12> table{{
      "whether stones are heard; `auto`: yes, but not in another page's frame", false, applySound},
     {"lesson", "`1` … `15`", "opens this lesson (11 to 15: an exercise); the game waits meanwhile",
      false, applyLesson},
+    {"puzzle", "`1` … `240`, `today`",
+     "opens this puzzle, or that of the day; the game waits meanwhile", false, applyPuzzle},
 }};
 
 int hexDigit(char c) {

@@ -15,6 +15,9 @@
 
 namespace kiela::app {
 
+/// Stands for the number of the day's puzzle.
+inline constexpr int puzzleOfToday = 0;
+
 /// What the address asks for; what it does not name stays as it is.
 struct Parameters {
     Setup setup;
@@ -29,6 +32,7 @@ struct Parameters {
     std::optional<ThemeChoice> theme;
     std::optional<SoundChoice> sound;
     std::optional<int> lesson;  ///< 1 to lessonCount
+    std::optional<int> puzzle;  ///< 1 to puzzleCount, or puzzleOfToday
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;
 

@@ -64,12 +64,24 @@ class Words {
     ~Words() = default;
 };
 
+/// Has what is not needed before the first move.
+class Library {
+  public:
+    /// Asks for the text of all puzzles. It comes by Session::puzzlesCame, never before this
+    /// returns.
+    virtual void fetchPuzzles() = 0;
+
+  protected:
+    ~Library() = default;
+};
+
 /// All of them. They outlive whoever is given them.
 struct Ports {
     Storage& storage;
     Engine& engine;
     Calendar& calendar;
     Words& words;  ///< has those of one language at least
+    Library& library;
 };
 
 }  // namespace kiela::app

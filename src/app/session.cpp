@@ -38,7 +38,10 @@ Session::Session(const Ports& ports, const Environment& environment, const Param
     remember(false);
     settle();
     if ((notice_ || setup_.byLink) && !timeline_) announcements_.push_back(view_.caption);
-    if (parameters_.lesson) openLesson(*parameters_.lesson);
+    if (parameters_.lesson)
+        openLesson(*parameters_.lesson);
+    else if (parameters_.puzzle)
+        awaitPuzzle(*parameters_.puzzle);
 }
 
 // ---- Commands
@@ -59,6 +62,7 @@ void Session::play(rules::House house) {
     if (refusal == rules::Refusal::None) {
         if (view_.settings.confirm && proposed_ != house) return propose(house);
         undone_.clear();
+        if (book_.state() == PuzzleBook::State::Unasked) fetchPuzzles();
         return makeMove(house);
     }
     withdraw();
@@ -260,7 +264,7 @@ void Session::playFigure(std::size_t figure) {
 
 void Session::advance(double seconds) {
     if (figure_ && figure_->isMoving()) figure_->advance(seconds);
-    if (learning_) return advanceLesson(seconds);
+    if (trial()) return advanceLesson(seconds);
     if (paused_ || arranging_ || elsewhere_) return;
     if (past_.isOpen()) return advancePast(seconds);
     if (timeline_) {
@@ -281,7 +285,7 @@ void Session::advance(double seconds) {
 
 double Session::wakeAfter() const {
     if (figure_ && figure_->isMoving()) return 0;
-    if (learning_) return wakeOfLesson();
+    if (trial()) return wakeOfLesson();
     if (paused_ || arranging_ || elsewhere_) return std::numeric_limits<double>::infinity();
     if (timeline_ || past_.isPlaying()) return 0;
     if (past_.isOpen()) return std::numeric_limits<double>::infinity();

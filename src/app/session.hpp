@@ -17,6 +17,7 @@
 #include "app/past_games.hpp"
 #include "app/ports.hpp"
 #include "app/progress.hpp"
+#include "app/puzzle_words.hpp"
 #include "app/results.hpp"
 #include "app/review.hpp"
 #include "app/saved_game.hpp"
@@ -53,14 +54,20 @@ class Session {
     /// Of the stones that are being arranged; only while they are.
     const ArrangingView& arranging() const { return arrangingView_; }
     bool isArranging() const { return arranging_.has_value(); }
-    /// Of the lesson that is taken; only while one is.
+    /// Of the lesson or the puzzle that is taken; only while one is.
     const LessonView& lesson() const { return lessonView_; }
     bool isLearning() const { return learning_ != nullptr; }
+    bool isSolving() const { return solving_ != nullptr; }
     /// The position of the lesson, for why a house of it cannot be played.
-    const rules::Game& lessonGame() const { return learning_->game(); }
+    const rules::Game& lessonGame() const { return trial()->game(); }
     /// Whether a lesson had been done when the list of them was opened.
     bool isLessonDone(int lesson) const { return progress_.isDone(lesson); }
     bool hasLearnedAll() const { return progress_.isComplete(); }
+    const PuzzleBook& puzzles() const { return book_; }
+    bool arePuzzlesOpen() const { return puzzlesOpen_; }
+    /// What had been solved when the puzzles were opened, and on which day that was.
+    const PuzzleRecord& puzzleRecord() const { return record_; }
+    int puzzleDay() const { return puzzleDay_; }
     /// Of what is kept; only while it is looked at.
     const KeptView& kept() const { return keptView_; }
     /// The game has been opened somewhere else: here it stands still until it is taken over.
@@ -161,11 +168,22 @@ class Session {
     /// Touches a house in the lesson; during a motion, shows its end.
     void touchInLesson(rules::House house);
     void skipInLesson();
-    /// The step of the lesson from its beginning, and the step before it.
+    /// The step of the lesson from its beginning, and the step before it; of a puzzle the last
+    /// move is taken back.
     void repeatStep();
     void stepBackInLesson();
     /// On to the next step or lesson, once the step is done. False after the last one.
     bool stepOnInLesson();
+
+    /// Looks at the puzzles. They are asked for where they are not there yet.
+    void openPuzzles();
+    void closePuzzles();
+    /// Asks for them again.
+    void fetchPuzzles();
+    /// Their file's text; empty: it could not be had.
+    void puzzlesCame(std::string_view text);
+    /// Begins a puzzle, as a lesson is begun. Only when they are there.
+    void openPuzzle(int number);
 
     /// Shows the end of the motion at once.
     void skip();
@@ -281,6 +299,10 @@ class Session {
     std::string sentenceOfOpening() const;
 
     // Learning (session_learning.cpp).
+    Trial* trial() const {
+        return solving_ ? static_cast<Trial*>(solving_.get()) : learning_.get();
+    }
+    void layAside();
     void endTry();
     void tellStep();
     void advanceLesson(double seconds);
@@ -288,6 +310,14 @@ class Session {
     void refreshLesson();
     Progress readProgressAgain() const;
     bool neverLearned() const;
+
+    // Puzzles (session_puzzles.cpp).
+    void awaitPuzzle(int asked);
+    void readRecordAgain();
+    void beginPuzzle(int number);
+    void keepTry();
+    std::string puzzleName() const;
+    std::string praise() const;
 
     // What the engine is to do now, and what it has found out (session_engine.cpp).
     Task wanted() const;
@@ -360,7 +390,14 @@ class Session {
     std::optional<Arranging> arrangedBefore_;  // while it is changed
     Setup arrangedSetup_;  // of the game that begins once the stones are arranged
     std::unique_ptr<Learning> learning_;
-    Progress progress_;                     // as the list of lessons shows it
+    Progress progress_;  // as the list of lessons shows it
+    std::unique_ptr<Solving> solving_;
+    PuzzleBook book_;
+    PuzzleRecord record_;
+    int puzzleDay_ = 0;
+    bool solvesDaily_ = false;              // the puzzle was that of its day when it was opened
+    bool puzzlesOpen_ = false;              // they are being looked at
+    std::optional<int> wantedPuzzle_;       // to be opened once they are there
     std::vector<PastGame> pastGames_;       // while they are looked at
     std::optional<KeptGame> before_;        // a game that was under way when this one was started
     std::optional<rules::House> proposed_;  // to be confirmed

@@ -27,7 +27,7 @@ bool Session::isDecided() const {
 
 Task Session::wanted() const {
     using Kind = Task::Kind;
-    if (elsewhere_ || learning_) return {};
+    if (elsewhere_ || trial()) return {};
     if (arranging_) return {programArranges() ? Kind::Arrange : Kind::None, 0};
     if (analysis_.isOpen()) {
         const std::size_t shown = analysis_.ply();

@@ -1,5 +1,5 @@
-// The session while somebody learns: the commands of a lesson, its clock, and what is kept of it.
-// The game waits meanwhile and is not touched.
+// The session while somebody learns: the commands of a lesson or a puzzle, its clock, and what is
+// kept of lessons. The game waits meanwhile and is not touched.
 #include "app/session.hpp"
 
 #include <limits>
@@ -25,12 +25,19 @@ void Session::openLearn() {
     progress_ = readProgressAgain();
 }
 
-void Session::openLesson(int lesson) {
-    if (lesson < 1 || lesson > lessonCount) return;
+// Whatever is under way gives way to a lesson or a puzzle.
+void Session::layAside() {
     stopFinishing();
     skip();
     desk_.drop();
     hintWanted_ = false;
+    learning_.reset();
+    solving_.reset();
+}
+
+void Session::openLesson(int lesson) {
+    if (lesson < 1 || lesson > lessonCount) return;
+    layAside();
     learning_ = std::make_unique<Learning>(lesson);
     refresh();
     // Its title is the name of the dialog that opens.
@@ -38,59 +45,72 @@ void Session::openLesson(int lesson) {
 }
 
 void Session::closeLesson() {
-    if (!learning_) return;
+    if (!trial()) return;
     learning_.reset();
+    solving_.reset();
     settle();
 }
 
 void Session::touchInLesson(rules::House house) {
-    if (!learning_) return;
-    if (learning_->isMoving()) return skipInLesson();
-    if (learning_->isReached()) return;
-    learning_->touch(house, {tempo(), !learning_->lesson().isExercise});
-    if (learning_->isMoving()) return refresh();
-    if (tempo() == 0 && !learning_->step().touches && learning_->lastTry()->isPlayed()) {
-        const Try& attempt = *learning_->lastTry();
-        hearAtOnce({learning_->step().game().position(), attempt.trace, {}}, 0);
-    }
+    Trial* const trial = this->trial();
+    if (!trial) return;
+    if (trial->isMoving()) return skipInLesson();
+    if (trial->isReached()) return;
+    const rules::Position before = trial->game().position();
+    if (solving_)
+        solving_->touch(house, {tempo(), false});
+    else
+        learning_->touch(house, {tempo(), !learning_->lesson().isExercise});
+    if (trial->isMoving()) return refresh();
+    if (trial->lastTry()->isPlayed()) hearAtOnce({before, trial->lastTry()->trace, {}}, 0);
     endTry();
 }
 
-// The try has come to its end: it is told, once, and a lesson that is done is kept.
+// The try has come to its end: it is told, once, and what is done is kept.
 void Session::endTry() {
-    if (learning_->isReached() && learning_->isLastStep()) {
+    if (solving_) {
+        keepTry();
+    } else if (learning_->isReached() && learning_->isLastStep()) {
         Progress progress = readProgressAgain();
         progress.finish(learning_->number());
         ports_.storage.save(progressKey, writeProgress(progress));
     }
     refresh();
-    announcements_.push_back(lessonNews(*learning_, language()));
+    announcements_.push_back(solving_ ? lessonView_.words() : lessonNews(*learning_, language()));
 }
 
 void Session::skipInLesson() {
-    if (!learning_ || !learning_->isMoving()) return;
-    const bool told = learning_->isAtWrongEnd();
-    if (!told) hearAtOnce(*learning_->motion(), learning_->motionTime());
-    learning_->finishMotion();
-    if (told) return refresh();
+    if (!trial() || !trial()->isMoving()) return;
+    const bool told = trial()->isAtWrongEnd();
+    if (!told) hearAtOnce(*trial()->motion(), trial()->motionTime());
+    trial()->finishMotion();
+    if (told || trial()->isMoving()) return refresh();
     endTry();
 }
 
 void Session::repeatStep() {
-    if (!learning_) return;
-    learning_->again();
+    if (!trial()) return;
+    if (solving_)
+        solving_->again();
+    else
+        learning_->again();
     tellStep();
 }
 
 void Session::stepBackInLesson() {
-    if (!learning_ || learning_->isFirstStep()) return;
-    learning_->begin(learning_->stepIndex() - 1);
+    if (!trial() || !lessonView_.canGoBack) return;
+    if (solving_)
+        solving_->goBack();
+    else
+        learning_->goBack();
     tellStep();
 }
 
 bool Session::stepOnInLesson() {
-    if (!learning_ || !lessonView_.reached) return true;
-    if (!learning_->isLastStep()) {
+    if (!trial() || !lessonView_.reached) return true;
+    if (solving_) {
+        beginPuzzle(book_.after(solving_->number(), record_));
+    } else if (!learning_->isLastStep()) {
         learning_->begin(learning_->stepIndex() + 1);
     } else {
         if (learning_->number() == lessonCount) return false;
@@ -106,21 +126,22 @@ void Session::tellStep() {
 }
 
 void Session::advanceLesson(double seconds) {
-    if (!learning_->isMoving()) return;
-    const bool told = learning_->isAtWrongEnd();
-    if (!told) hear(*learning_->motion(), learning_->motionTime(), seconds);
-    learning_->advance(seconds);
-    const bool over = !learning_->isMoving() || learning_->isAtWrongEnd();
+    if (!trial()->isMoving()) return;
+    const bool told = trial()->isAtWrongEnd();
+    if (!told) hear(*trial()->motion(), trial()->motionTime(), seconds);
+    trial()->advance(seconds);
+    const bool over = !trial()->isMoving() || trial()->isAtWrongEnd();
     if (over && !told) return endTry();
     refreshLesson();
 }
 
 double Session::wakeOfLesson() const {
-    return learning_->isMoving() ? 0 : std::numeric_limits<double>::infinity();
+    return trial()->isMoving() ? 0 : std::numeric_limits<double>::infinity();
 }
 
 void Session::refreshLesson() {
-    lessonView_ = lessonView(*learning_, language(), view_.settings.preview);
+    lessonView_ = solving_ ? puzzleView(*solving_, puzzleName(), praise(), language())
+                           : lessonView(*learning_, language(), view_.settings.preview);
 }
 
 }  // namespace kiela::app

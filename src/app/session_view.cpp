@@ -47,7 +47,7 @@ void Session::refresh() {
     refreshPast();
     refreshMoment();
     if (arranging_) refreshArranging();
-    if (learning_) refreshLesson();
+    if (trial()) refreshLesson();
     if (analysis_.isOpen()) analysisView_ = analysis_.view(game_, review_, setup_, view_.audience);
 }
 

@@ -31,6 +31,8 @@ enum class Screen : std::uint8_t {
     Moves,
     Learn,
     Lesson,
+    Puzzles,
+    Puzzle,
 };
 
 /// What is wanted next (Game: nothing else), and whether by the person who sits opposite.

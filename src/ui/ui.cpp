@@ -55,8 +55,10 @@ void beginWindow(const Surface& surface) {
 
 struct Ui::State {
     State(app::Session& theSession, semantics::Sink& theSink)
-        : session(theSession), sink(theSink),
-          screen(theSession.isLearning() ? Screen::Lesson : Screen::Game) {}
+        : session(theSession), sink(theSink), screen(theSession.isLearning()       ? Screen::Lesson
+                                                     : theSession.arePuzzlesOpen() ? Screen::Puzzles
+                                                                                   : Screen::Game) {
+    }
 
     app::Session& session;
     semantics::Sink& sink;
@@ -74,6 +76,7 @@ struct Ui::State {
     MovesState moves;
     Readings asked;
     RulesState rules;
+    PuzzleChoice puzzles;
     std::string note;       // of what was shared
     Pasted pasted;          // what is to be opened
     bool opposite = false;  // who sits opposite has opened the dialog
@@ -88,8 +91,10 @@ struct Ui::State {
             if (!session.isArranging()) session.openEditor();
             hands = {};
         }
-        if (screen == Screen::Lesson) session.closeLesson();
+        if (screen == Screen::Lesson || screen == Screen::Puzzle) session.closeLesson();
         if (wanted == Screen::Learn) session.openLearn();
+        if (screen == Screen::Puzzles) session.closePuzzles();
+        if (wanted == Screen::Puzzles) session.openPuzzles();
         if (screen == Screen::Kept) session.closeKept();
         if (wanted == Screen::Kept) session.openKept();
         // The end of a game that is opened again is no news.
@@ -122,12 +127,13 @@ struct Ui::State {
     // The other screens are dialogs over the game.
     bool fillsWindow() const {
         return screen == Screen::Game || screen == Screen::Analysis || screen == Screen::Arranging
-               || screen == Screen::Moves || screen == Screen::Lesson;
+               || screen == Screen::Moves || screen == Screen::Lesson || screen == Screen::Puzzle;
     }
 
     // A dialog's first frame only finds out how high its content is.
     bool unmeasured() const {
-        if (screen == Screen::Game || screen == Screen::Arranging || screen == Screen::Lesson)
+        if (screen == Screen::Game || screen == Screen::Arranging || screen == Screen::Lesson
+            || screen == Screen::Puzzle)
             return false;
         return (screen == Screen::Moves ? moves.scroll : scroll).extent == 0;
     }
@@ -144,6 +150,7 @@ struct Ui::State {
         case Screen::Moves:
             return layOutMoves(surface, wishes()).board;
         case Screen::Lesson:
+        case Screen::Puzzle:
             return layOutLesson(surface, wishes()).board;
         default:
             return layout.board;
@@ -158,6 +165,7 @@ struct Ui::State {
         case Screen::Arranging:
             return {arrangingScreen(frame, wishes(), session, hands)};
         case Screen::Lesson:
+        case Screen::Puzzle:
             return {lessonScreen(frame, layOutLesson(frame.surface, wishes()), session, ahead)};
         case Screen::Moves:
             return {movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves)};
@@ -180,6 +188,7 @@ struct Ui::State {
         case Screen::Arranging:
         case Screen::Moves:
         case Screen::Lesson:
+        case Screen::Puzzle:
             break;
         case Screen::NewGame:
             return newGameDialog(frame, session, draft, scroll);
@@ -193,6 +202,8 @@ struct Ui::State {
             return rulesDialog(frame, session, scroll, rules);
         case Screen::Learn:
             return learnDialog(frame, session, scroll);
+        case Screen::Puzzles:
+            return puzzlesDialog(frame, session, scroll, puzzles);
         case Screen::Result:
             return resultDialog(frame, session, scroll);
         case Screen::Resign:
@@ -250,6 +261,8 @@ Ui::~Ui() = default;
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
     if (state.session.isElsewhere()) state.open(Screen::Elsewhere);
+    // That which the address asks for opens once it is there.
+    if (state.screen == Screen::Puzzles && state.session.isSolving()) state.open(Screen::Puzzle);
     const bool unmeasured = state.unmeasured();
     const Layout layout = layOut(surface, state.wishes());
     const BoardLayout board = state.boardOf(surface, layout);

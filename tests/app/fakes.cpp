@@ -3,6 +3,9 @@
 
 #include "drawing.hpp"
 
+#include <fstream>
+#include <iterator>
+
 namespace kiela::tests {
 
 std::optional<std::string> FakeStorage::load(std::string_view key) {
@@ -33,6 +36,14 @@ void FakeEngine::cancel() {
 
 std::string FakeCalendar::inWords(std::string_view day, std::string_view language) {
     return std::string(language) + ':' + std::string(day);
+}
+
+const std::string& FakeLibrary::puzzles() {
+    static const std::string text = [] {
+        std::ifstream file(KIELA_PUZZLES);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    }();
+    return text;
 }
 
 app::Answer bestMove(rules::House house, engine::Score score) {

@@ -76,6 +76,16 @@ class FakeWords final : public app::Words {
     static std::string_view codeOf(text::Language language) { return text::infoOf(language).code; }
 };
 
+/// Has the puzzles of the game itself, and hands them over when a test says so.
+class FakeLibrary final : public app::Library {
+  public:
+    void fetchPuzzles() override { ++asked; }
+    /// assets/puzzles/puzzles.txt
+    static const std::string& puzzles();
+
+    int asked = 0;
+};
+
 /// The answer of an engine that thinks this move best.
 app::Answer bestMove(rules::House house, engine::Score score = 0);
 
@@ -102,7 +112,7 @@ struct Opening {
 struct Table {
     explicit Table(const Opening& opening = {});
 
-    app::Ports ports() { return {storage, engine, calendar, languageWords}; }
+    app::Ports ports() { return {storage, engine, calendar, languageWords, library}; }
     const app::View& view() const { return session.view(); }
     const rules::Position& position() const { return session.game().position(); }
     /// The moves played so far, "g1 d4".
@@ -130,6 +140,7 @@ struct Table {
     FakeEngine engine;
     FakeCalendar calendar;
     FakeWords languageWords;
+    FakeLibrary library;
     app::Session session;
 };
 

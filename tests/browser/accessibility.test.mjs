@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import axe from 'axe-core';
 import { languages } from './support/messages.mjs';
+import { puzzle } from './support/puzzles.mjs';
 import { setStage } from './support/stage.mjs';
 
 /** @typedef {import('./support/game.mjs').Game} Game */
@@ -82,6 +83,19 @@ describe('Accessibility', { concurrency: 2 }, () => {
       await game.button('lesson.all').click();
       await game.dialog('button.learn').waitFor();
       await checkWithAxe(game, 'the list of lessons');
+    });
+
+  for (const view of ['canvas', 'plain'])
+    test(`axe finds nothing in the puzzles in the view ${view}`, async (t) => {
+      const own = { ...parameters, view, puzzle: '1' };
+      const game = await stage.open(t, { context: wide, parameters: own });
+      await puzzle(game, 1);
+      await checkWithAxe(game, 'a puzzle');
+      await game.cell('b2').click();
+      await game.button('lesson.next').waitFor();
+      await game.button('puzzle.all').click();
+      await game.dialog('button.puzzles').waitFor();
+      await checkWithAxe(game, 'the collection');
     });
 
   test('axe finds nothing in the result, nor on a small and dark screen', async (t) => {

@@ -1,6 +1,7 @@
 // Every screen in a language whose texts are twice as long as English and accented throughout:
 // nothing is cut off, nothing lies over something else, nothing is untranslated.
 #include "app/lessons.hpp"
+#include "app/puzzle_book.hpp"
 #include "headless.hpp"
 #include "ink.hpp"
 
@@ -92,6 +93,7 @@ const std::vector<Place> places = {
     {"what is kept", {text::Msg::ButtonMenu, text::Msg::ButtonKept}},
     {"erasing", {text::Msg::ButtonMenu, text::Msg::ButtonKept, text::Msg::ButtonErase}},
     {"lessons", {text::Msg::ButtonMenu, text::Msg::ButtonLearn}},
+    {"puzzles", {text::Msg::ButtonMenu, text::Msg::ButtonPuzzles}},
     {"resign", {text::Msg::ButtonMenu, text::Msg::ButtonResign}},
     {"share", {text::Msg::ButtonMenu, text::Msg::ButtonShare}, "&opponent=person&game=g1.d4"},
     {"open", {text::Msg::ButtonMenu, text::Msg::ButtonOpen}},
@@ -133,6 +135,7 @@ TEST_CASE("every screen in the pseudo-language is whole and translated", "[pseud
             for (const Place& place : places) {
                 CAPTURE(kept, size.width, size.height, place.name);
                 Headless screen(openingOf(place, kept), size.width, size.height);
+                screen.table.session.puzzlesCame(FakeLibrary::puzzles());
                 for (const text::Msg button : place.buttons) screen.press(say(button));
                 checkScreen(screen);
             }
@@ -225,6 +228,46 @@ TEST_CASE("lessons in the pseudo-language are whole and translated", "[pseudo]")
                     checkScreen(screen);
                     screen.press(say(text::Msg::LessonNext));
                 }
+            }
+        }
+    }
+}
+
+TEST_CASE("puzzles in the pseudo-language are whole and translated", "[pseudo]") {
+    constexpr Size sizes[] = {{360, 640}, {640, 360}, {1280, 800}};
+    app::PuzzleBook book;
+    book.take(FakeLibrary::puzzles());
+    for (const char* kept : {"learned=1\n", "learned=1\ntext=200\n"}) {
+        for (const Size size : sizes) {
+            Headless screen({.query = "motion=off&lang=qps&puzzle=today", .kept = kept}, size.width,
+                            size.height);
+            for (const char* file : {"", "?"}) {
+                screen.settle();
+                checkScreen(screen);
+                screen.table.session.puzzlesCame(file);
+            }
+            screen.settle();
+            checkScreen(screen);
+            // A large capture, wins and a defence.
+            for (const int number : {1, 2, 3, 240, 144}) {
+                const engine::Puzzle& puzzle = book.puzzle(number);
+                screen.table.session.puzzlesCame(FakeLibrary::puzzles());
+                screen.settle();
+                screen.table.session.openPuzzle(number);
+                screen.settle();
+                CAPTURE(kept, size.width, size.height, number);
+                checkScreen(screen);
+                const rules::House solution = puzzle.solution.front();
+                for (const Seen& cell : screen.all(Role::Cell)) {
+                    if (cell.name.starts_with(rules::nameOf(solution))
+                        || cell.is(ui::semantics::Disabled))
+                        continue;
+                    for (int i = 0; i < 3; ++i) screen.activate(cell.node.id);
+                    checkScreen(screen);
+                    break;
+                }
+                screen.activate(screen.cell(rules::nameOf(solution)).node.id);
+                checkScreen(screen);
             }
         }
     }

@@ -405,4 +405,25 @@ void checkDialog(const Headless& screen) {
     CHECK(screen.first(Role::Page)->node.height >= 44.0f);
 }
 
+void checkLesson(const Headless& screen) {
+    checkTree(screen.seen);
+    checkPlaces(screen.seen, screen.surface);
+    const Id dialog = screen.first(Role::Dialog)->node.id;
+    std::vector<Seen> parts;
+    for (const Seen& each : screen.seen.nodes)
+        if (each.node.parent == dialog && !each.is(Unseen)) parts.push_back(each);
+    for (const Seen& one : parts) {
+        CAPTURE(one.name);
+        if (one.node.role == Role::Button) {
+            CHECK(one.node.width >= 44.0f);
+            CHECK(one.node.height >= 44.0f);
+        }
+        for (const Seen& other : parts) {
+            // The words are stated with the place of their button.
+            const bool inWords = one.kind == "caption" || other.kind == "caption";
+            CHECK((inWords || &one == &other || !overlap(one.node, other.node)));
+        }
+    }
+}
+
 }  // namespace kiela::tests

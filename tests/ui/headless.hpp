@@ -125,4 +125,7 @@ void checkPlaces(const Recorder& seen, const ui::Surface& surface);
 /// be touched is large enough.
 void checkDialog(const Headless& screen);
 
+/// Checks the same of a lesson or a puzzle that fills the window, whose houses and words lie in it.
+void checkLesson(const Headless& screen);
+
 }  // namespace kiela::tests

@@ -45,28 +45,6 @@ float smallestSide(const ui::BoardLayout& board) {
     return std::min(board.cellWidth, board.cellHeight);
 }
 
-/// Everything lies within the window, beside each other, and can be touched.
-void checkLesson(const Headless& screen) {
-    tests::checkTree(screen.seen);
-    tests::checkPlaces(screen.seen, screen.surface);
-    const Id dialog = screen.first(Role::Dialog)->node.id;
-    std::vector<Seen> parts;
-    for (const Seen& each : screen.seen.nodes)
-        if (each.node.parent == dialog && !each.is(Unseen)) parts.push_back(each);
-    for (const Seen& one : parts) {
-        CAPTURE(one.name);
-        if (one.node.role == Role::Button) {
-            CHECK(one.node.width >= 44.0f);
-            CHECK(one.node.height >= 44.0f);
-        }
-        for (const Seen& other : parts) {
-            // The words are stated with the place of their button.
-            const bool inWords = one.kind == "caption" || other.kind == "caption";
-            CHECK((inWords || &one == &other || !tests::overlap(one.node, other.node)));
-        }
-    }
-}
-
 }  // namespace
 
 TEST_CASE("the list of lessons opens from the menu and says what is done") {
@@ -165,9 +143,9 @@ TEST_CASE("lessons have their place at every size, in each language, also in lar
                                  .kept = "learned=1\ntext=" + text + "\n"},
                                 size.width, size.height);
                 screen.settle();
-                checkLesson(screen);
+                tests::checkLesson(screen);
                 screen.activate(screen.cell(solution(6, 0)).node.id);
-                checkLesson(screen);
+                tests::checkLesson(screen);
                 screen.cancel();
                 tests::checkDialog(screen);
             }

@@ -76,6 +76,11 @@ EMSCRIPTEN_KEEPALIVE void kielaAnswered(std::uint32_t request) {
     page->answered(request, kiela::web::host::take());
 }
 
+/// The file of puzzles is handed over; an empty text: it could not be had.
+EMSCRIPTEN_KEEPALIVE void kielaPuzzles() {
+    page->puzzlesCame(kiela::web::host::take());
+}
+
 EMSCRIPTEN_KEEPALIVE void kielaGiveWay() {
     page->giveWay();
 }

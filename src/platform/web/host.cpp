@@ -60,6 +60,7 @@ EM_JS(void, kielaHostAskEngine, (unsigned request, const char* text, int length)
     Module['kiela']['askEngine'](request >>> 0, UTF8ToString(text, length));
 });
 EM_JS(void, kielaHostCancelEngine, (), { Module['kiela']['cancelEngine'](); });
+EM_JS(void, kielaHostFetchPuzzles, (), { Module['kiela']['fetchPuzzles'](); });
 EM_JS(void, kielaHostWarn, (const char* text, int length), {
     Module['kiela']['warn'](UTF8ToString(text, length));
 });
@@ -168,6 +169,10 @@ void askEngine(std::uint32_t request, std::string_view question) {
 
 void cancelEngine() {
     kielaHostCancelEngine();
+}
+
+void fetchPuzzles() {
+    kielaHostFetchPuzzles();
 }
 
 void warn(std::string_view sentence) {

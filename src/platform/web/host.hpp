@@ -59,6 +59,9 @@ void give(std::string_view text);
 void askEngine(std::uint32_t request, std::string_view question);
 void cancelEngine();
 
+/// Fetches the file of puzzles; it comes by kielaPuzzles.
+void fetchPuzzles();
+
 /// A sentence for the developer of the page around, in the browser's console.
 void warn(std::string_view sentence);
 

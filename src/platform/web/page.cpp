@@ -72,7 +72,7 @@ Page::Page(std::string_view query, std::string_view languages, std::string_view 
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_({storage_, engine_, calendar_, words_},
+      session_({storage_, engine_, calendar_, words_, library_},
                environmentOf(languages, surroundings, address), parametersOf(query)),
       ui_(session_, sink_) {
     thePage = this;
@@ -128,6 +128,11 @@ void Page::wordsCame(std::string words) {
 
 void Page::receive(std::string_view text, app::Fault fault) {
     ui_.receive(text, fault);
+    loop_.wake();
+}
+
+void Page::puzzlesCame(std::string_view text) {
+    session_.puzzlesCame(text);
     loop_.wake();
 }
 

@@ -5,6 +5,7 @@
 #include "platform/web/calendar.hpp"
 #include "platform/web/engine.hpp"
 #include "platform/web/input.hpp"
+#include "platform/web/library.hpp"
 #include "platform/web/loop.hpp"
 #include "platform/web/semantics_sink.hpp"
 #include "platform/web/storage.hpp"
@@ -55,6 +56,7 @@ class Page {
     void giveWay();
     void chooseView(app::ViewChoice choice);
     void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
+    void puzzlesCame(std::string_view text);
     void workerLost() { engine_.workerLost(); }
 
   private:
@@ -74,6 +76,7 @@ class Page {
     Engine engine_;
     Calendar calendar_;
     Words words_;
+    Library library_;
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;

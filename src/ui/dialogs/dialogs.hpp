@@ -28,6 +28,15 @@ struct RulesState {
 Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state);
 /// The list of lessons, with what has been done.
 Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// Which puzzles of the collection are shown.
+struct PuzzleChoice {
+    engine::Theme theme = engine::Theme::Capture;
+    int difficulty = engine::easiest;
+    bool waiting = false;  ///< for their file, in the frame before
+};
+/// The puzzle of the day, and the collection with what has been solved.
+Screen puzzlesDialog(const Frame& frame, app::Session& session, Scroll& scroll,
+                     PuzzleChoice& choice);
 /// Asks once whether the visitor gives the game up.
 Screen resignDialog(const Frame& frame, app::Session& session, Scroll& scroll);
 /// Results and past games, and all that is kept.

@@ -66,6 +66,7 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     if (view.canBringBack) does(&app::Session::bringBack, "menu-back", Msg::ButtonBringBack, true);
     opens(Screen::Rules, "menu-rules", Msg::ButtonRules, {});
     opens(Screen::Learn, "menu-learn", Msg::ButtonLearn, {});
+    opens(Screen::Puzzles, "menu-puzzles", Msg::ButtonPuzzles, {});
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});

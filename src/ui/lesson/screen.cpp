@@ -27,7 +27,7 @@ class Parts {
   public:
     Parts(const Frame& frame, const LessonLayout& layout, const app::Session& session)
         : frame_(frame), layout_(layout), view_(session.lesson()),
-          keys_(session.view().settings.keys) {}
+          keys_(session.view().settings.keys), solves_(session.isSolving()) {}
 
     void header(Wishes& wishes) const {
         Rect area = layout_.header;
@@ -42,10 +42,11 @@ class Parts {
         const float size = layout_.roomy ? 22 : 18;
         drawFitted(frame_, {Weight::Bold, size * frame_.type, frame_.palette.ink}, area, view_.name,
                    Align::Left);
-        wishes.back =
-            icon("lesson-back", back, Msg::LessonPrevious, Icon::Previous, U'u', view_.canGoBack);
+        wishes.back = icon("lesson-back", back, solves_ ? Msg::ButtonUndo : Msg::LessonPrevious,
+                           solves_ ? Icon::Undo : Icon::Previous, U'u', view_.canGoBack);
         wishes.again = icon("lesson-again", again, Msg::LessonAgain, Icon::Reset, U'r');
-        wishes.closed = icon("lesson-close", cross, Msg::LessonAll, Icon::Close, 0);
+        wishes.closed =
+            icon("lesson-close", cross, solves_ ? Msg::PuzzleAll : Msg::LessonAll, Icon::Close, 0);
     }
 
     void words(const std::string& ahead, Wishes& wishes) const {
@@ -117,14 +118,14 @@ class Parts {
     const Frame& frame_;
     const LessonLayout& layout_;
     const app::LessonView& view_;
-    bool keys_;
+    bool keys_, solves_;
 };
 
 // The button goes away with what it leads on from; the keyboard goes to where the next step begins.
 Screen goOn(const Frame& frame, app::Session& session) {
     if (!session.stepOnInLesson()) return Screen::Learn;
     frame.tree.focus(idOf("house", numberOf(session.lesson().choices.front().house)));
-    return Screen::Lesson;
+    return session.isSolving() ? Screen::Puzzle : Screen::Lesson;
 }
 
 }  // namespace
@@ -151,7 +152,9 @@ Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session
     const bool cancelled = frame.tree.cancelled(dialogId);
     frame.tree.close();
 
-    if (wishes.closed || (cancelled && !view.moving)) return Screen::Learn;
+    const bool solves = session.isSolving();
+    if (wishes.closed || (cancelled && !view.moving))
+        return solves ? Screen::Puzzles : Screen::Learn;
     if (wishes.back)
         session.stepBackInLesson();
     else if (wishes.again)
@@ -162,7 +165,7 @@ Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session
         session.skipInLesson();
     else if (touch.played || listed)
         session.touchInLesson(touch.played ? *touch.played : *listed);
-    return Screen::Lesson;
+    return solves ? Screen::Puzzle : Screen::Lesson;
 }
 
 }  // namespace kiela::ui

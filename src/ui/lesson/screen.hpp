@@ -1,4 +1,4 @@
-// The screen of a lesson: what is to be done, the board to do it on, and the way on.
+// The screen of a lesson or a puzzle: what is to be done, the board to do it on, and the way on.
 #pragma once
 
 #include "app/session.hpp"

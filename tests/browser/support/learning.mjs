@@ -7,7 +7,7 @@ import { focusedHouse } from './focus.mjs';
 /** @typedef {import('./game.mjs').Game} Game */
 
 /** Moves the focus over a board that is not turned. @param {Game} game @param {string} house */
-async function walkTo(game, house) {
+export async function walkTo(game, house) {
   const from = await focusedHouse(game);
   /** @param {number} index in a house's name @param {string} more @param {string} less */
   const way = (index, more, less) => {

@@ -1,0 +1,42 @@
+// The puzzles as their file tells them, once it is there.
+#pragma once
+
+#include "app/daily.hpp"
+#include "app/puzzle_record.hpp"
+#include "engine/puzzle.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace kiela::app {
+
+class PuzzleBook {
+  public:
+    enum class State : std::uint8_t {
+        Unasked,
+        Awaited,  ///< the file is on its way
+        Missing,  ///< it could not be had
+        Damaged,  ///< what came was something else
+        Ready,
+    };
+
+    State state() const { return state_; }
+    void await() { state_ = State::Awaited; }
+    /// What came; nothing (an empty text) where the file could not be had.
+    void take(std::string_view text);
+
+    /// `number` is 1 to puzzleCount, here and everywhere. Only when it is ready.
+    const engine::Puzzle& puzzle(int number) const {
+        return puzzles_[static_cast<std::size_t>(number - 1)];
+    }
+    /// The next puzzle that is not solved yet: one of the same theme where there is one; where all
+    /// are solved, simply the next one.
+    int after(int number, const PuzzleRecord& record) const;
+
+  private:
+    State state_ = State::Unasked;
+    std::vector<engine::Puzzle> puzzles_;
+};
+
+}  // namespace kiela::app

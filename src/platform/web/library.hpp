@@ -1,0 +1,13 @@
+// What the page fetches later (shell/main.js).
+#pragma once
+
+#include "app/ports.hpp"
+
+namespace kiela::web {
+
+class Library final : public app::Library {
+  public:
+    void fetchPuzzles() override;
+};
+
+}  // namespace kiela::web
