@@ -6,7 +6,6 @@ namespace kiela::app {
 
 namespace {
 
-using rules::House;
 using rules::Side;
 using text::Msg;
 

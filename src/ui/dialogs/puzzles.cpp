@@ -27,6 +27,7 @@ class Parts {
 
     void notice(const std::string& words) {
         line("puzzles-notice", words, semantics::Role::Status);
+        takeTop(area_, 16 * frame_.unit);
         if (session_.puzzles().state() == app::PuzzleBook::State::Awaited) return;
         if (wideButton("puzzles-retry", Msg::PuzzlesRetry, {.name = {}, .focusFirst = true}))
             session_.fetchPuzzles();
@@ -99,14 +100,13 @@ class Parts {
             most = std::max(most, puzzle.difficulty);
         }
         std::array<std::string, engine::hardest> names;
-        for (int i = least; i <= most; ++i)
-            names[static_cast<std::size_t>(i - least)] = std::to_string(i);
-        const int now = std::clamp(choice.difficulty, least, most);
-        choice.difficulty = least
-                            + static_cast<int>(ask(
-                                Msg::FieldDifficulty,
-                                std::span(names).first(static_cast<std::size_t>(most - least + 1)),
-                                static_cast<std::size_t>(now - least)));
+        std::size_t count = 0;
+        for (int each = least; each <= most; ++each) names[count++] = std::to_string(each);
+        const int now = std::clamp(choice.difficulty, least, most) - least;
+        choice.difficulty =
+            least
+            + static_cast<int>(ask(Msg::FieldDifficulty, std::span(names).first(count),
+                                   static_cast<std::size_t>(now)));
     }
 
     // The numbers of the puzzles in rows, and a button for the first one that is not solved.
