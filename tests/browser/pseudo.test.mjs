@@ -26,6 +26,7 @@ const ways = [
   ['button.menu', 'button.rules'],
   ['button.menu', 'button.settings'],
   ['button.menu', 'button.learn'],
+  ['button.menu', 'button.puzzles'],
   ['button.menu', 'button.share'],
   ['button.menu', 'button.open'],
   ['button.menu', 'button.kept'],
