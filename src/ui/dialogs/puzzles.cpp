@@ -138,6 +138,7 @@ class Parts {
                         .expands = true,
                         .description = solved ? std::string_view(solvedWord) : ""}))
                 chosen_ = number;
+            if (solved) tick(place);
             place.x += place.width + gap;
         }
         takeTop(area_, place.y + place.height - area_.y, 16 * frame_.unit);
@@ -146,6 +147,13 @@ class Parts {
         if (wideButton("puzzle-next", Msg::PuzzleNext,
                        {.name = {}, .enabled = next > 0, .expands = true}))
             chosen_ = next;
+    }
+
+    // In the corner, where the number leaves room.
+    void tick(const Rect& tile) {
+        const float size = tile.height / 4;
+        drawIcon(frame_, Icon::Tick, {tile.x + tile.width - size * 1.1f, tile.y + size * 1.2f},
+                 size, frame_.palette.inkOnAccent);
     }
 
     const Frame& frame_;
