@@ -66,12 +66,6 @@ void drag(Headless& screen, const Seen& from, const Seen& to) {
     lift(screen);
 }
 
-std::string caption(const Headless& screen) {
-    for (const Seen& each : screen.all(Role::Status))
-        if (each.kind == "caption") return each.name;
-    return {};
-}
-
 bool isEnabled(const Headless& screen, std::string_view button) {
     return !screen.node(Role::Button, button).is(Disabled);
 }
@@ -109,14 +103,14 @@ TEST_CASE("stones are arranged by tapping one house and then others") {
     openOpening(screen);
     screen.tap(screen.cell("a1"));
     CHECK(screen.cell("a1").name == "a1, empty");
-    CHECK(caption(screen) == "In hand: 2. The next house gets one of them.");
+    CHECK(screen.caption() == "In hand: 2. The next house gets one of them.");
     CHECK(screen.cell("a2").description == "Puts one stone down here");
     CHECK(!isEnabled(screen, "Ready"));
     CHECK(screen.node(Role::Button, "Ready").description == "First put down the stones in hand.");
     screen.tap(screen.cell("a2"));
     CHECK(screen.cell("a2").name == "a2, 1 stone");
     screen.tap(screen.cell("a4"));
-    CHECK(caption(screen) == "In hand: 1. The next house gets one of them.");
+    CHECK(screen.caption() == "In hand: 1. The next house gets one of them.");
     screen.tap(screen.cell("b2"));
     CHECK(isEnabled(screen, "Ready"));
     CHECK(screen.seen.announcements.back() == "b2, 1 stone. In hand: 0.");
@@ -151,7 +145,7 @@ TEST_CASE("two houses that are pressed between two frames are both pressed, in t
     screen.settle();
     CHECK(screen.cell("h2").name == "h2, empty");
     CHECK(screen.cell("b1").name == "b1, 3 stones");
-    CHECK(caption(screen).starts_with("In hand: 1."));
+    CHECK(screen.caption().starts_with("In hand: 1."));
 }
 
 TEST_CASE("a stone is dragged to another house, with whole hands all of a house") {
@@ -188,7 +182,7 @@ TEST_CASE("a drag that comes back, ends beside the board or is cancelled changes
     screen.frame();
     lift(screen);
     CHECK(screen.cell("a1").name == "a1, 2 stones");
-    CHECK(caption(screen).starts_with("Tap a house"));
+    CHECK(screen.caption().starts_with("Tap a house"));
 
     pull(screen, a1, {5, 5});
     lift(screen);
@@ -210,7 +204,7 @@ TEST_CASE("the editor has a supply to take from, to drag from and to drag back t
     CHECK(screen.find(Role::Paragraph, "Stones: 56 of at most 255") != nullptr);
     screen.press("Take a stone");
     screen.press("Take a stone");
-    CHECK(caption(screen) == "In hand: 2. The next house gets one of them.");
+    CHECK(screen.caption() == "In hand: 2. The next house gets one of them.");
     CHECK(screen.find(Role::Paragraph, "Stones: 58 of at most 255") != nullptr);
     screen.press("Put stones away");
     CHECK(screen.find(Role::Paragraph, "Stones: 56 of at most 255") != nullptr);

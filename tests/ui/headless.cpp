@@ -190,6 +190,12 @@ std::vector<std::string> Headless::toolbar() const {
     return names;
 }
 
+std::string Headless::caption() const {
+    for (const Seen& each : all(Role::Status))
+        if (each.kind == "caption") return each.name;
+    return {};
+}
+
 std::vector<Seen> Headless::moves() const {
     std::vector<Seen> items;
     const Seen* list = nullptr;

@@ -74,6 +74,8 @@ class Headless {
     std::vector<std::string> toolbar() const;
     /// The list of moves beside the board.
     std::vector<Seen> moves() const;
+    /// What the line below the board says.
+    std::string caption() const;
     /// The heading of the open dialog; empty where none is open.
     std::string dialog() const;
 

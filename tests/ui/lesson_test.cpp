@@ -15,7 +15,6 @@ using namespace kiela::ui::semantics;
 using tests::Headless;
 using tests::quick;
 using tests::quickly;
-using tests::Seen;
 using tests::Size;
 using tests::windowSizes;
 
@@ -25,12 +24,6 @@ void openList(Headless& screen) {
     screen.press("Menu");
     screen.press("Learn");
     REQUIRE(screen.dialog() == "Learn");
-}
-
-std::string caption(const Headless& screen) {
-    for (const Seen& each : screen.all(Role::Status))
-        if (each.kind == "caption") return each.name;
-    return {};
 }
 
 const app::Step& stepOf(int lesson, std::size_t step) {
@@ -72,10 +65,10 @@ TEST_CASE("a lesson is done by taps; the next step waits for its button") {
     CHECK(screen.find(Role::Button, "Next") == nullptr);
     CHECK(screen.node(Role::Button, "Step back").is(Disabled));
     screen.tap(screen.cell("b1"));
-    CHECK(caption(screen).starts_with("b1: ends in d1. "));
+    CHECK(screen.caption().starts_with("b1: ends in d1. "));
     CHECK(screen.cell("b1").name == "b1, 2 stones");
     screen.tap(screen.cell(solution(6, 0)));
-    CHECK(caption(screen).starts_with("Well done!"));
+    CHECK(screen.caption().starts_with("Well done!"));
     screen.tap(screen.node(Role::Button, "Next"));
     CHECK(screen.dialog() == "6. Capture · 2/2");
     CHECK_FALSE(screen.node(Role::Button, "Step back").is(Disabled));

@@ -13,7 +13,6 @@ using tests::FakeLibrary;
 using tests::Headless;
 using tests::quick;
 using tests::quickly;
-using tests::Seen;
 using tests::Size;
 using tests::windowSizes;
 
@@ -29,12 +28,6 @@ void openPuzzles(Headless& screen) {
 void arrive(Headless& screen, const std::string& text = FakeLibrary::puzzles()) {
     screen.table.session.puzzlesCame(text);
     screen.settle();
-}
-
-std::string caption(const Headless& screen) {
-    for (const Seen& each : screen.all(Role::Status))
-        if (each.kind == "caption") return each.name;
-    return {};
 }
 
 std::string focused(const Headless& screen) {
@@ -118,10 +111,10 @@ TEST_CASE("a puzzle is solved by taps, taken back, and followed by the next one"
     // Nothing is given away.
     CHECK(screen.cell(solution(3)).description.empty());
     screen.tap(screen.cell(solution(3)));
-    CHECK(caption(screen).starts_with("Excellent, you did it! "));
-    CHECK(screen.seen.announcements.back() == caption(screen));
+    CHECK(screen.caption().starts_with("Excellent, you did it! "));
+    CHECK(screen.seen.announcements.back() == screen.caption());
     screen.tap(screen.node(Role::Button, "Undo"));
-    CHECK(caption(screen).starts_with("Find the best move"));
+    CHECK(screen.caption().starts_with("Find the best move"));
     screen.press("Again");
     screen.activate(screen.cell(solution(3)).node.id);
     screen.press("Next");
