@@ -18,10 +18,14 @@ function(kiela_generate)
         cmake_path(GET output PARENT_PATH folder)
         file(MAKE_DIRECTORY "${folder}")
     endforeach()
+    # A file that came or went changes what is made, whatever its date.
+    cmake_path(GET arg_SCRIPT STEM script)
+    set(inputs "${KIELA_GENERATED_DIR}/${script}.inputs")
+    file(CONFIGURE OUTPUT "${inputs}" CONTENT "${arg_DEPENDS}\n" @ONLY)
     add_custom_command(
         OUTPUT ${arg_OUTPUTS}
         COMMAND "${KIELA_NODE}" "${arg_SCRIPT}" ${arg_ARGS}
-        DEPENDS "${PROJECT_SOURCE_DIR}/${arg_SCRIPT}" ${arg_DEPENDS}
+        DEPENDS "${PROJECT_SOURCE_DIR}/${arg_SCRIPT}" ${arg_DEPENDS} "${inputs}"
         WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
         COMMENT "node ${arg_SCRIPT}"
         VERBATIM

@@ -10,10 +10,13 @@ Learning::Learning(int lesson)
 void Learning::touch(rules::House house, const Pace& pace) {
     if (!waits()) return;
     Try attempt = tryHouse(game(), house);
-    const bool reached = step().reached(attempt, step());
+    Verdict verdict = step().reached(attempt, step()) ? Verdict::Reached : Verdict::Wrong;
+    // A house that cannot be played is no try, unless touching is all that is asked for.
+    if (verdict == Verdict::Wrong && !step().touches && !attempt.isPlayed())
+        verdict = Verdict::Slip;
     // Nothing is played.
     if (step().touches) attempt.trace.clear();
-    take(std::move(attempt), reached ? Verdict::Reached : Verdict::Wrong, pace);
+    take(std::move(attempt), verdict, pace);
 }
 
 void Learning::begin(std::size_t step) {

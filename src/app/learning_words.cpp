@@ -46,11 +46,13 @@ std::string taskOf(const Learning& learning, text::Language language) {
     return task;
 }
 
-// What a wrong try did, and what is to be looked for.
+// What a wrong try did, and what is to be looked for; of a house that cannot be played only why.
 std::string answer(const Learning& learning, text::Language language, bool fully) {
     const Step& step = learning.step();
     const std::string told = accountOf(learning, language, fully);
-    return step.hint == step.words ? told : together(told, said(step.hint, step, language));
+    const bool hasHint =
+        step.hint != step.words && (step.touches || learning.lastTry()->isPlayed());
+    return hasHint ? together(told, said(step.hint, step, language)) : told;
 }
 
 // Fills in what the view says.

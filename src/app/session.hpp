@@ -65,9 +65,10 @@ class Session {
     bool hasLearnedAll() const { return progress_.isComplete(); }
     const PuzzleBook& puzzles() const { return book_; }
     bool arePuzzlesOpen() const { return puzzlesOpen_; }
-    /// What had been solved when the puzzles were opened, and on which day that was.
+    /// What had been solved when the puzzles were opened.
     const PuzzleRecord& puzzleRecord() const { return record_; }
-    int puzzleDay() const { return puzzleDay_; }
+    /// The visitor’s day, for the puzzle of the day.
+    int puzzleDay() const;
     /// Of what is kept; only while it is looked at.
     const KeptView& kept() const { return keptView_; }
     /// The game has been opened somewhere else: here it stands still until it is taken over.
@@ -199,6 +200,8 @@ class Session {
 
     /// Speaks it as soon as its words are there, and in the next visits.
     void setLanguage(text::Language language);
+    /// The language that is spoken, or the one that was chosen and whose words are on their way.
+    text::Language chosenLanguage() const { return awaitedLanguage_.value_or(language()); }
     /// Words that were to be fetched have come, or could not be fetched.
     void wordsCame(text::Language language);
     /// That the language which was chosen last could not be fetched; empty: it could.

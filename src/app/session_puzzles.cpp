@@ -19,7 +19,6 @@ void Session::readRecordAgain() {
 
 void Session::openPuzzles() {
     readRecordAgain();
-    puzzleDay_ = dayOf(ports_.calendar.today()).value_or(0);
     puzzlesOpen_ = true;
     if (book_.state() != PuzzleBook::State::Ready && book_.state() != PuzzleBook::State::Awaited)
         fetchPuzzles();
@@ -28,7 +27,12 @@ void Session::openPuzzles() {
 // One that the address asks for opens once it is there.
 void Session::awaitPuzzle(int asked) {
     openPuzzles();
-    wantedPuzzle_ = asked == puzzleOfToday ? dailyPuzzle(puzzleDay_) : asked;
+    wantedPuzzle_ = asked;
+}
+
+// It may be another one than when the list was opened.
+int Session::puzzleDay() const {
+    return dayOf(ports_.calendar.today()).value_or(0);
 }
 
 void Session::closePuzzles() {
@@ -48,12 +52,12 @@ void Session::puzzlesCame(std::string_view text) {
     if (book_.state() != PuzzleBook::State::Ready)
         announcements_.push_back(bookNotice(book_, language()));
     else if (wantedPuzzle_)
-        openPuzzle(*wantedPuzzle_);
+        openPuzzle(*wantedPuzzle_ == puzzleOfToday ? dailyPuzzle(puzzleDay()) : *wantedPuzzle_);
 }
 
 void Session::beginPuzzle(int number) {
     layAside();
-    puzzleDay_ = dayOf(ports_.calendar.today()).value_or(0);
+    puzzleDay_ = puzzleDay();
     solvesDaily_ = number == dailyPuzzle(puzzleDay_);
     solving_ = std::make_unique<Solving>(number, book_.puzzle(number));
     refresh();

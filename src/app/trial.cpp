@@ -21,6 +21,8 @@ Moment Trial::moment() const {
 void Trial::take(Try attempt, Verdict verdict, const Pace& pace) {
     verdict_ = verdict;
     if (verdict == Verdict::Wrong) ++wrong_;
+    // What comes next is to be found anew.
+    if (verdict == Verdict::Right) wrong_ = 0;
     helped_ |= needsHelp();
     time_ = 0;
     if (attempt.isPlayed()) {

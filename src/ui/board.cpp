@@ -175,17 +175,22 @@ void showAhead(const BoardLayout& layout, const rules::Position& position,
 
 }  // namespace
 
-void LookAhead::begin(std::string_view caption, bool wanted, std::optional<House> first) {
-    if (caption != caption_) {
+void LookAhead::begin(std::string_view caption, bool wanted, bool whyNot,
+                      std::optional<House> first) {
+    if (caption != caption_ || wanted > wanted_) {
         passedOver_ = looked_;
         first_ = first;
+        news_ = 2;
     }
     caption_ = caption;
     wanted_ = wanted;
+    whyNot_ = whyNot;
 }
 
 void LookAhead::looked(std::optional<House> house) {
     looked_ = house;
+    // What lies below a pointer that has not moved since is not looked at.
+    if (news_ > 0 && --news_ >= 0 && !passedOver_) passedOver_ = house;
     if (passedOver_ != house) passedOver_.reset();
     if (house && first_ != house) first_.reset();
 }
@@ -225,7 +230,8 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
         showAhead(layout, game.position(), view, *proposed, houses);
     } else if (touch.looked && ahead.shows(*touch.looked)) {
         showAhead(layout, game.position(), view, *touch.looked, houses);
-        touch.ahead = wordsAhead(view, game, *touch.looked);
+        if (ahead.whyNot() || choiceFor(view, *touch.looked) != nullptr)
+            touch.ahead = wordsAhead(view, game, *touch.looked);
     }
     drawHouses(frame, layout, houses);
     if (view.hint) drawHint(frame, layout, *view.hint);

@@ -29,9 +29,10 @@ class LookAhead {
     /// after a move, people want to read it, though they may still point at a house: this one is
     /// passed over until they have looked elsewhere.
     /// `first`, where the keyboard begins on a screen that has just opened, is passed over
-    /// likewise.
-    void begin(std::string_view caption, bool wanted,
+    /// likewise. Without `whyNot` a house that cannot be played leaves the caption as it is.
+    void begin(std::string_view caption, bool wanted, bool whyNot,
                std::optional<rules::House> first = std::nullopt);
+    bool whyNot() const { return whyNot_; }
     bool wanted() const { return wanted_; }
     bool shows(rules::House house) const {
         return wanted_ && passedOver_ != house && first_ != house;
@@ -39,7 +40,8 @@ class LookAhead {
     void looked(std::optional<rules::House> house);
 
   private:
-    bool wanted_ = false;
+    bool wanted_ = false, whyNot_ = false;
+    int news_ = 0;  // frames since the caption changed in which a house may come to be looked at
     std::string caption_;
     std::optional<rules::House> looked_, passedOver_, first_;
 };

@@ -127,7 +127,8 @@ Wanted gameScreen(const Frame& frame, const Layout& layout, app::Session& sessio
         plates(frame, layout, session.view());
     }
     const bool atRest = !session.view().moving && !session.view().finishing;
-    ahead.begin(session.view().caption, session.view().settings.preview && atRest);
+    ahead.begin(session.view().caption, session.view().settings.preview && atRest,
+                !session.view().explains);
     const BoardTouch touch =
         board(frame, layout.board, session.view(), session.game(), ahead, session.view().proposed);
     ahead.looked(touch.looked);

@@ -91,7 +91,8 @@ struct Ui::State {
             if (!session.isArranging()) session.openEditor();
             hands = {};
         }
-        if (screen == Screen::Lesson || screen == Screen::Puzzle) session.closeLesson();
+        // Also one that has begun while nothing was drawn.
+        if (wanted != Screen::Lesson && wanted != Screen::Puzzle) session.closeLesson();
         if (wanted == Screen::Learn) session.openLearn();
         if (screen == Screen::Puzzles) session.closePuzzles();
         if (wanted == Screen::Puzzles) session.openPuzzles();

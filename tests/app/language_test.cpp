@@ -35,6 +35,7 @@ TEST_CASE("a chosen language is spoken, and kept, once its words are there") {
     Table table({.lacking = {"pl", "es"}});
     table.session.setLanguage(language("pl"));
     CHECK(table.languageWords.wanted == Codes{"pl"});
+    CHECK(table.session.chosenLanguage() == language("pl"));
     CHECK(spoken(table) == "en");
     CHECK(kept(table).empty());
     bring(table, "pl");

@@ -263,6 +263,26 @@ TEST_CASE("after three wrong tries a way is shown", "[lessons]") {
     CHECK(table.session.lesson().task.ends_with("Try " + rules::nameOf(right) + "."));
 }
 
+TEST_CASE("a house that cannot be played is no try in any lesson, and says only why", "[lessons]") {
+    for (int number = 1; number <= app::lessonCount; ++number) {
+        Table table({.query = "motion=off&lesson=" + std::to_string(number)});
+        if (app::lessons()[static_cast<std::size_t>(number - 1)].steps[0].touches) continue;
+        const rules::Game& game = table.session.lessonGame();
+        for (std::uint8_t place = 0; place < rules::housesPerSide; ++place) {
+            const House house{Side::South, place};
+            const rules::Refusal refusal = game.refusalOf(house);
+            if (refusal != rules::Refusal::Empty) continue;
+            CAPTURE(number, rules::nameOf(house));
+            table.session.touchInLesson(house);
+            const app::LessonView& view = table.session.lesson();
+            CHECK(view.caption
+                  == text::refusalReason(view.audience, refusal, house,
+                                         rules::smallestSowing(game.rules())));
+            CHECK(!view.hint);
+        }
+    }
+}
+
 TEST_CASE("only in an exercise nobody is told what a move would do", "[lessons]") {
     Table table;
     table.session.openLesson(8);

@@ -124,6 +124,31 @@ TEST_CASE("a puzzle is solved by taps, taken back, and followed by the next one"
     CHECK(screen.dialog() == "Puzzles");
 }
 
+TEST_CASE("a puzzle that came unseen goes when the game is taken over, which then goes on") {
+    Headless screen(quickly("puzzle=5"));
+    // Of a tab in the background no frame is drawn.
+    screen.table.session.puzzlesCame(FakeLibrary::puzzles());
+    CHECK(screen.table.session.isSolving());
+    screen.table.session.giveWay();
+    screen.settle();
+    screen.press("Go on here");
+    screen.settle();
+    CHECK(!screen.table.session.isSolving());
+    CHECK(screen.dialog().empty());
+    screen.activate(screen.cell("g1").node.id);
+    screen.settle();
+    CHECK(screen.table.view().thinking);
+}
+
+TEST_CASE("the puzzle of the day is that of the day on which its button is pressed") {
+    Headless screen(quick);
+    openPuzzles(screen);
+    arrive(screen);
+    screen.table.calendar.leaf = "2026-12-01";
+    screen.press("Today’s puzzle");
+    CHECK(screen.dialog().starts_with("Today’s puzzle · "));
+}
+
 TEST_CASE("puzzles have their place at every size, in each language, also in large letters") {
     for (const Size size : windowSizes) {
         for (const std::string language : {"en", "es", "pl"}) {

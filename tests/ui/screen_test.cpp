@@ -231,19 +231,19 @@ TEST_CASE("letter keys belong to buttons, and can be switched off") {
 TEST_CASE("looking ahead passes over the house that was looked at when the caption changed") {
     const rules::House played{Side::South, 0}, other{Side::South, 1};
     ui::LookAhead ahead;
-    ahead.begin("Your turn.", true);
+    ahead.begin("Your turn.", true, true);
     CHECK(ahead.shows(played));
     ahead.looked(played);
-    ahead.begin("North sowed.", true);
+    ahead.begin("North sowed.", true, true);
     CHECK(!ahead.shows(played));
     CHECK(ahead.shows(other));
     ahead.looked(played);
-    ahead.begin("North sowed.", true);
+    ahead.begin("North sowed.", true, true);
     CHECK(!ahead.shows(played));
     ahead.looked(other);
-    ahead.begin("North sowed.", true);
+    ahead.begin("North sowed.", true, true);
     CHECK(ahead.shows(played));
-    ahead.begin("North sowed.", false);
+    ahead.begin("North sowed.", false, true);
     CHECK(!ahead.shows(other));
 }
 

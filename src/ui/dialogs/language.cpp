@@ -17,7 +17,7 @@ Screen languageDialog(const Frame& frame, app::Session& session, Scroll& scroll)
     Dialog dialog(frame, idOf("language"), {.heading = heading, .closeName = close, .width = 420},
                   scroll);
     Rect area = dialog.beginBody();
-    const int now = static_cast<int>(session.language());
+    const int now = static_cast<int>(session.chosenLanguage());
     const int chosen = choose(frame, idOf("languages"), area,
                               {.name = heading, .named = false, .options = names, .chosen = now});
     const std::string fault = session.languageFault();

@@ -55,7 +55,7 @@ class Parts {
         frame_.painter.panel(areaOf(area), std::min(area.height / 2, 24 * unit));
         const std::string words = view_.words();
         frame_.tree.add(idOf("caption"), semantics::Role::Status, area,
-                        {.name = words, .kind = "caption"});
+                        {.name = words, .label = view_.lines(), .kind = "caption"});
         area = inset(area, 5 * unit);
         takeLeft(area, 10 * unit);
         if (view_.moving) {
@@ -142,7 +142,7 @@ Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session
     const bool looksAhead = session.view().settings.preview && view.looksAhead && !view.moving;
     const auto first =
         view.choices.empty() ? std::nullopt : std::optional(view.choices.front().house);
-    ahead.begin(view.words(), looksAhead, first);
+    ahead.begin(view.words(), looksAhead, false, first);
     const BoardTouch touch = board(frame, layout.board, view, session.lessonGame(), ahead);
     ahead.looked(touch.looked);
     parts.words(touch.ahead, wishes);

@@ -10,6 +10,8 @@ namespace {
 // Focus rings and shadows of what lies inside may reach a little beyond it, in design units.
 constexpr float reach = 10;
 constexpr float besideBar = 12;
+// The bar is never shorter.
+constexpr float shortestBar = 24;
 
 }  // namespace
 
@@ -53,17 +55,17 @@ bool ScrollArea::scrolls() const {
 void ScrollArea::drawScroll() const {
     const float unit = frame_.unit;
     const float bottom = area_.y + area_.height;
-    const float share = area_.height / scroll_.extent;
-    const float top = area_.y + scroll_.at * share;
+    const float bar = std::max(area_.height * area_.height / scroll_.extent, shortestBar * unit);
+    const float way = scroll_.at / (scroll_.extent - area_.height);
+    const float top = area_.y + (area_.height - bar) * way;
     const float right = area_.x + area_.width + (reach + 4) * unit;
-    frame_.draw->AddRectFilled({right - 5 * unit, top}, {right, top + area_.height * share},
+    frame_.draw->AddRectFilled({right - 5 * unit, top}, {right, top + bar},
                                frame_.palette.inkSecond, 2.5f * unit);
     if (scroll_.at + area_.height + 1 >= scroll_.extent) return;
     const ImU32 solid = frame_.palette.panel;
     const ImU32 clear = solid & ~IM_COL32_A_MASK;
-    frame_.draw->AddRectFilledMultiColor({area_.x - reach * unit, bottom - 20 * unit},
-                                         {area_.x + area_.width, bottom + 4}, clear, clear, solid,
-                                         solid);
+    frame_.draw->AddRectFilledMultiColor(
+        {area_.x, bottom - 20 * unit}, {area_.x + area_.width, bottom}, clear, clear, solid, solid);
 }
 
 }  // namespace kiela::ui
