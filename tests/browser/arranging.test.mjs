@@ -109,8 +109,10 @@ describe('The expert opening', { concurrency: 2 }, () => {
     await drag(game, game.cell('b1'), game.cell('e2'));
     await hold(game, { b1: 0, e2: 3 });
     // Not to the other side, nor beside the board.
-    await drag(game, game.cell('c1'), game.cell('e3'));
-    await drag(game, game.cell('c1'), game.button('button.back'));
+    // Named with its stones: it is looked for until they are back.
+    const full = game.cell('c1');
+    await drag(game, full, game.cell('e3'));
+    await drag(game, full, game.button('button.back'));
     await game.page.waitForTimeout(300);
     await hold(game, { c1: 2, e3: 0 });
     assert.equal(game.now.dialog, game.say('arrange.title.south'));
