@@ -20,13 +20,6 @@ std::string LessonView::words() const {
     return together(together(praise, caption), task);
 }
 
-std::string LessonView::lines() const {
-    std::string lines;
-    for (const std::string& each : {praise, caption, task})
-        if (!each.empty()) lines += (lines.empty() ? "" : "\n") + each;
-    return lines;
-}
-
 text::Audience learner(text::Language language) {
     return {language, Side::South};
 }

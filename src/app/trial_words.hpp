@@ -25,8 +25,6 @@ struct LessonView : BoardView {
 
     /// Praise, caption and task.
     std::string words() const;
-    /// The same, a line each.
-    std::string lines() const;
 };
 
 /// Two texts with a space between them, unless one is empty.

@@ -55,7 +55,7 @@ class Parts {
         frame_.painter.panel(areaOf(area), std::min(area.height / 2, 24 * unit));
         const std::string words = view_.words();
         frame_.tree.add(idOf("caption"), semantics::Role::Status, area,
-                        {.name = words, .label = view_.lines(), .kind = "caption"});
+                        {.name = words, .kind = "caption"});
         area = inset(area, 5 * unit);
         takeLeft(area, 10 * unit);
         if (view_.moving) {
