@@ -64,8 +64,9 @@ void ScrollArea::drawScroll() const {
     if (scroll_.at + area_.height + 1 >= scroll_.extent) return;
     const ImU32 solid = frame_.palette.panel;
     const ImU32 clear = solid & ~IM_COL32_A_MASK;
-    frame_.draw->AddRectFilledMultiColor(
-        {area_.x, bottom - 20 * unit}, {area_.x + area_.width, bottom}, clear, clear, solid, solid);
+    frame_.draw->AddRectFilledMultiColor({area_.x, bottom - 20 * unit},
+                                         {area_.x + area_.width, bottom + 4}, clear, clear, solid,
+                                         solid);
 }
 
 }  // namespace kiela::ui
