@@ -167,6 +167,12 @@ std::string houseName(const Audience& audience, House house, int stones) {
     return say(audience.language, Msg::HouseStones, {{"house", name}, {"n", stones}});
 }
 
+std::string houseNameWithOwner(const Audience& audience, House house, int stones) {
+    const Msg side = house.side == Side::South ? Msg::HouseWhoseSouth : Msg::HouseWhoseNorth;
+    return say(audience.language, pick(audience, house.side, {Msg::HouseWhoseYou, side}),
+               {{"house", houseName(audience, house, stones)}});
+}
+
 std::string rowName(const Audience& audience, House house) {
     const bool inner = rules::isInner(house);
     const bool south = house.side == Side::South;

@@ -22,8 +22,11 @@ std::string sideName(const Audience& audience, rules::Side side);
 /// "12 stones".
 std::string stoneCount(const Audience& audience, int stones);
 
-/// "g1, 2 stones": the name of a house on the board.
+/// "g1, 2 stones": a house and what lies in it.
 std::string houseName(const Audience& audience, rules::House house, int stones);
+
+/// "g1, 2 stones, yours": the same, and whose house it is.
+std::string houseNameWithOwner(const Audience& audience, rules::House house, int stones);
 
 /// "Your inner row": the row of the board that a house lies in.
 std::string rowName(const Audience& audience, rules::House house);

@@ -33,15 +33,18 @@ void append(std::string& sentences, std::string_view sentence) {
     sentences += sentence;
 }
 
-// Whether and how a house can be played, as far as it is not plain from its name and state.
+// Whether and how a house can be played, as far as it is not plain from its name and state; what
+// its move would do is told where it would be shown, too.
 std::string describe(const app::BoardView& view, const rules::Game& game, House house,
-                     const app::Choice* choice) {
+                     const app::Choice* choice, bool tellsAhead) {
     if (view.arranged) return choice == nullptr ? std::string() : choice->outcome;
     const text::Language language = view.audience.language;
     std::string description;
     if (choice != nullptr) {
         if (!choice->outcome.empty())
-            description = text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}});
+            description =
+                tellsAhead ? text::say(language, Msg::HousePlayable, {{"outcome", choice->outcome}})
+                           : text::say(language, Msg::HouseMayPlay);
     } else if (!view.choices.empty() && house.side == view.toMove
                && game.position().at(house) > 0) {
         description = text::refusalReason(view.audience, game.refusalOf(house), house,
@@ -100,12 +103,13 @@ paint::House cell(const Frame& frame, const BoardLayout& layout, int row, int co
     // Where the keyboard begins on the board.
     if (!view.choices.empty() && view.choices.front().house == house)
         state |= semantics::FocusFirst;
-    semantics::Node& node = frame.tree.add(id, semantics::Role::Cell, area,
-                                           {.name = text::houseName(view.audience, house, stones),
-                                            .description = describe(view, game, house, choice),
-                                            .label = labelOf(house, stones),
-                                            .kind = kindOf(view, house, choice)},
-                                           state);
+    semantics::Node& node =
+        frame.tree.add(id, semantics::Role::Cell, area,
+                       {.name = text::houseNameWithOwner(view.audience, house, stones),
+                        .description = describe(view, game, house, choice, ahead.wanted()),
+                        .label = labelOf(house, stones),
+                        .kind = kindOf(view, house, choice)},
+                       state);
     node.row = static_cast<std::uint16_t>(row);
     node.column = static_cast<std::uint16_t>(column);
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { namesOf } from './support/account.mjs';
+import { nameOf, namesOf } from './support/account.mjs';
 import { languages, wordsIn } from './support/messages.mjs';
 import { readPosition, startOf } from './support/replay.mjs';
 import { setStage } from './support/stage.mjs';
@@ -49,7 +49,7 @@ describe('The dialog of a new game', { concurrency: 2 }, () => {
         await game.choice(opponent, { level }).click();
         await game.button('button.start').click();
         await closed(game);
-        assert.deepEqual(game.now.houses, namesOf(game, stones));
+        assert.deepEqual(game.now.houses, namesOf(game, stones, level ? 's' : undefined));
         const told = level
           ? say('status.level', { rules: say(`rules.${rules}`), level })
           : say('status.two-players', { rules: say(`rules.${rules}`) });
@@ -156,7 +156,7 @@ describe('The languages', { concurrency: 2 }, () => {
       assert.equal(now.title, own('shell.title'));
       for (const [house, name] of Object.entries(now.houses)) {
         const n = Number(/\d+/.exec(name.slice(2))?.[0] ?? 0);
-        assert.equal(name, n ? own('house.stones', { house, n }) : own('house.empty', { house }));
+        assert.equal(name, nameOf(own, house, n, 's'));
       }
       assert.ok(now.texts.at(-1)?.endsWith(own('turn.you')), now.texts.at(-1));
       const status = own('status.level', { rules: own('rules.traditional'), level: 1 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namesOf } from './support/account.mjs';
+import { nameOf, namesOf } from './support/account.mjs';
 import { readPosition, startOf } from './support/replay.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -25,7 +25,7 @@ describe('The first minute', { concurrency: 3 }, () => {
     const game = await stage.open(t);
     const { stones } = readPosition(startOf('traditional'));
     assert.equal(game.now.dialog, '');
-    assert.deepEqual(game.now.houses, namesOf(game, stones));
+    assert.deepEqual(game.now.houses, namesOf(game, stones, 's'));
     assert.equal(game.caption, game.say('caption.first-move'));
     const own = Object.keys(stones).filter((house) => house[1] <= '2' && stones[house] > 0);
     assert.deepEqual(game.now.playable.sort(), own.sort());
@@ -103,7 +103,7 @@ describe('The first minute', { concurrency: 3 }, () => {
       const skipped = game.moments.length;
       const moment = await game.turn();
       assert.equal(moment.last, 'a1');
-      assert.equal(moment.houses.a1, 'a1, 1 stone');
+      assert.equal(moment.houses.a1, nameOf(game.say, 'a1', 1));
       const later = game.moments.slice(skipped).filter(({ playable }) => !playable.length);
       assert.ok(later.length < 10, `${later.length} steps of the motion were still shown`);
     });

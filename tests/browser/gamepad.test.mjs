@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compareWithReplay } from './support/account.mjs';
+import { compareWithReplay, nameOf } from './support/account.mjs';
 import { focused, focusedHouse } from './support/focus.mjs';
 import { countDraws, drawsOf } from './support/frames.mjs';
 import { Button, FakeGamepad } from './support/gamepad.mjs';
@@ -151,7 +151,7 @@ describe('A gamepad', { concurrency: 3 }, () => {
     await until('button.start');
     await pad.press(South);
     await game.dialog().waitFor({ state: 'detached' });
-    assert.equal(game.now.houses.a1, game.say('house.stones', { house: 'a1', n: 1 }));
+    assert.equal(game.now.houses.a1, nameOf(game.say, 'a1', 1, 's'));
   });
 
   test('scrolls a page with its right stick', async (t) => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compareWithReplay } from './support/account.mjs';
+import { compareWithReplay, nameOf } from './support/account.mjs';
 import { focused, focusedHouse } from './support/focus.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -16,7 +16,7 @@ describe('The keyboard', { concurrency: 3 }, () => {
     const stops = [
       game.say('shell.plain-view'),
       game.say('button.language'),
-      'a1, 2 stones',
+      nameOf(game.say, 'a1', 2),
       game.say('button.got-it'),
     ];
     for (const stop of stops) {

@@ -23,7 +23,7 @@ describe('A parameter', { concurrency: 3 }, () => {
   for (const rules of ['traditional', 'beginner', 'tournament'])
     test(`rules=${rules}`, async (t) => {
       const game = await stage.open(t, { context: wide, parameters: { rules } });
-      assert.deepEqual(game.now.houses, namesOf(game, readPosition(startOf(rules)).stones));
+      assert.deepEqual(game.now.houses, namesOf(game, readPosition(startOf(rules)).stones, 's'));
       const status = game.say('status.level', { rules: game.say(`rules.${rules}`), level: 1 });
       assert.ok(game.now.texts.includes(status), status);
     });
@@ -141,7 +141,7 @@ describe('A bad parameter is ignored with a warning:', { concurrency: 3 }, () =>
       const complaints = [new RegExp(`^warning: .*"${name}" is ignored`)];
       const game = await stage.open(t, { parameters: { [name]: value }, complaints });
       const { stones } = readPosition(startOf('traditional'));
-      assert.deepEqual(game.now.houses, namesOf(game, stones));
+      assert.deepEqual(game.now.houses, namesOf(game, stones, 's'));
       assert.equal(game.caption, game.say('caption.first-move'));
     });
 

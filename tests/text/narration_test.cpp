@@ -293,6 +293,22 @@ TEST_CASE("sides, stones and houses have names", "[text]") {
     CHECK(text::houseName(player(polish), house("j4"), 0) == "j4, pusty");
 }
 
+TEST_CASE("the name of a house in the board tells whose it is", "[text]") {
+    const auto name = [](const Audience& audience, std::string_view place, int stones) {
+        return text::houseNameWithOwner(audience, house(place), stones);
+    };
+    CHECK(name(player(english), "g1", 2) == "g1, 2 stones, yours");
+    CHECK(name(player(english), "g3", 0) == "g3, empty, North’s");
+    CHECK(name(player(english, Side::North), "g3", 1) == "g3, 1 stone, yours");
+    CHECK(name(player(english, Side::North), "g1", 2) == "g1, 2 stones, South’s");
+    CHECK(name(player(spanish), "g2", 2) == "g2, 2 piedras, tuya");
+    CHECK(name(twoPeople(spanish), "g2", 1) == "g2, 1 piedra, de Sur");
+    CHECK(name(twoPeople(spanish), "g4", 0) == "g4, vacía, de Norte");
+    CHECK(name(player(polish), "g1", 2) == "g1, 2 kamienie, twój");
+    CHECK(name(twoPeople(polish), "g1", 5) == "g1, 5 kamieni, Południa");
+    CHECK(name(twoPeople(polish), "g3", 22) == "g3, 22 kamienie, Północy");
+}
+
 TEST_CASE("a house that cannot be played says why", "[text]") {
     const auto reason = [](const Audience& audience, Refusal refusal, std::string_view name) {
         return text::refusalReason(audience, refusal, house(name), 2);

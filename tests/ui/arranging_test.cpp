@@ -102,13 +102,13 @@ TEST_CASE("stones are arranged by tapping one house and then others") {
     Headless screen(people);
     openOpening(screen);
     screen.tap(screen.cell("a1"));
-    CHECK(screen.cell("a1").name == "a1, empty");
+    CHECK(screen.cell("a1").name == "a1, empty, South’s");
     CHECK(screen.caption() == "In hand: 2. The next house gets one of them.");
     CHECK(screen.cell("a2").description == "Puts one stone down here");
     CHECK(!isEnabled(screen, "Ready"));
     CHECK(screen.node(Role::Button, "Ready").description == "First put down the stones in hand.");
     screen.tap(screen.cell("a2"));
-    CHECK(screen.cell("a2").name == "a2, 1 stone");
+    CHECK(screen.cell("a2").name == "a2, 1 stone, South’s");
     screen.tap(screen.cell("a4"));
     CHECK(screen.caption() == "In hand: 1. The next house gets one of them.");
     screen.tap(screen.cell("b2"));
@@ -124,14 +124,14 @@ TEST_CASE("the same by commands, as keys and screen readers give them; Escape pu
     screen.activate(screen.cell("g2").node.id);
     CHECK(screen.cell("c1").description == "Puts all stones in hand down here");
     screen.activate(screen.cell("c1").node.id);
-    CHECK(screen.cell("c1").name == "c1, 4 stones");
+    CHECK(screen.cell("c1").name == "c1, 4 stones, South’s");
     screen.activate(screen.cell("h2").node.id);
-    CHECK(screen.cell("h2").name == "h2, empty");
+    CHECK(screen.cell("h2").name == "h2, empty, South’s");
     screen.cancel();
-    CHECK(screen.cell("h2").name == "h2, 2 stones");
+    CHECK(screen.cell("h2").name == "h2, 2 stones, South’s");
     CHECK(screen.dialog() == "South arranges its stones");
     screen.press("Reset");
-    CHECK(screen.cell("c1").name == "c1, 2 stones");
+    CHECK(screen.cell("c1").name == "c1, 2 stones, South’s");
     screen.cancel();
     CHECK(screen.dialog().empty());
     CHECK(!screen.table.session.isArranging());
@@ -143,8 +143,8 @@ TEST_CASE("two houses that are pressed between two frames are both pressed, in t
     screen.command(screen.cell("h2").node.id);
     screen.command(screen.cell("b1").node.id);
     screen.settle();
-    CHECK(screen.cell("h2").name == "h2, empty");
-    CHECK(screen.cell("b1").name == "b1, 3 stones");
+    CHECK(screen.cell("h2").name == "h2, empty, South’s");
+    CHECK(screen.cell("b1").name == "b1, 3 stones, South’s");
     CHECK(screen.caption().starts_with("In hand: 1."));
 }
 
@@ -153,21 +153,21 @@ TEST_CASE("a stone is dragged to another house, with whole hands all of a house"
         Headless screen(people, size.width, size.height);
         openOpening(screen);
         drag(screen, screen.cell("a1"), screen.cell("a2"));
-        CHECK(screen.cell("a1").name == "a1, 1 stone");
-        CHECK(screen.cell("a2").name == "a2, 1 stone");
+        CHECK(screen.cell("a1").name == "a1, 1 stone, South’s");
+        CHECK(screen.cell("a2").name == "a2, 1 stone, South’s");
         screen.press("All at once");
         drag(screen, screen.cell("b1"), screen.cell("a2"));
-        CHECK(screen.cell("a2").name == "a2, 3 stones");
+        CHECK(screen.cell("a2").name == "a2, 3 stones, South’s");
         // What has been taken up is carried from wherever it is touched.
         screen.press("All at once");
         screen.tap(screen.cell("c1"));
         drag(screen, screen.cell("c1"), screen.cell("d2"));
-        CHECK(screen.cell("d2").name == "d2, 2 stones");
+        CHECK(screen.cell("d2").name == "d2, 2 stones, South’s");
         // North's houses neither give nor take.
         drag(screen, screen.cell("a4"), screen.cell("a1"));
         drag(screen, screen.cell("a1"), screen.cell("a4"));
-        CHECK(screen.cell("a4").name == "a4, 2 stones");
-        CHECK(screen.cell("a1").name == "a1, 1 stone");
+        CHECK(screen.cell("a4").name == "a4, 2 stones, North’s");
+        CHECK(screen.cell("a1").name == "a1, 1 stone, South’s");
     }
 }
 
@@ -177,23 +177,23 @@ TEST_CASE("a drag that comes back, ends beside the board or is cancelled changes
     const ImVec2 a1 = middleOf(screen.cell("a1")), b2 = middleOf(screen.cell("b2"));
     pull(screen, a1, b2);
     // Under way the stone is seen under the finger and not in its house.
-    CHECK(screen.cell("a1").name == "a1, 1 stone");
+    CHECK(screen.cell("a1").name == "a1, 1 stone, South’s");
     ImGui::GetIO().AddMousePosEvent(a1.x, a1.y);
     screen.frame();
     lift(screen);
-    CHECK(screen.cell("a1").name == "a1, 2 stones");
+    CHECK(screen.cell("a1").name == "a1, 2 stones, South’s");
     CHECK(screen.caption().starts_with("Tap a house"));
 
     pull(screen, a1, {5, 5});
     lift(screen);
-    CHECK(screen.cell("a1").name == "a1, 2 stones");
+    CHECK(screen.cell("a1").name == "a1, 2 stones, South’s");
 
     // A second finger.
     pull(screen, a1, b2);
     ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
     lift(screen);
-    CHECK(screen.cell("a1").name == "a1, 2 stones");
-    CHECK(screen.cell("b2").name == "b2, empty");
+    CHECK(screen.cell("a1").name == "a1, 2 stones, South’s");
+    CHECK(screen.cell("b2").name == "b2, empty, South’s");
     CHECK(!screen.table.session.arranging().canReset);
 }
 
@@ -209,9 +209,9 @@ TEST_CASE("the editor has a supply to take from, to drag from and to drag back t
     screen.press("Put stones away");
     CHECK(screen.find(Role::Paragraph, "Stones: 56 of at most 255") != nullptr);
     drag(screen, screen.node(Role::Button, "Take a stone"), screen.cell("f3"));
-    CHECK(screen.cell("f3").name == "f3, 1 stone");
+    CHECK(screen.cell("f3").name == "f3, 1 stone, North’s");
     drag(screen, screen.cell("a4"), screen.node(Role::Button, "Take a stone"));
-    CHECK(screen.cell("a4").name == "a4, 1 stone");
+    CHECK(screen.cell("a4").name == "a4, 1 stone, North’s");
     CHECK(screen.table.session.arranging().inHand == 0);
 }
 

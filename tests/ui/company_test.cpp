@@ -91,7 +91,7 @@ TEST_CASE("the steps lead through the game, and closing leads back to it") {
     Headless screen(quickly("opponent=person"));
     for (const char* move : {"c1", "d4", "g1"}) screen.table.play(move);
     screen.settle();
-    const std::string c1Before = "c1, 2 stones";
+    const std::string c1Before = "c1, 2 stones, South’s";
     openAnalysis(screen);
     CHECK(screen.dialog() == "Analysis");
     CHECK(screen.node(Role::Button, "One move forward").is(Disabled));

@@ -352,7 +352,7 @@ TEST_CASE("choosing a language changes every name at once, and no node's identit
     for (const Seen& radio : screen.all(Role::Radio)) names.push_back(radio.name);
     CHECK(names == std::vector<std::string>{"English", "Español", "Polski"});
     screen.activate(Role::Radio, "Polski");
-    CHECK(screen.cell("g1").name == "g1, 2 kamienie");
+    CHECK(screen.cell("g1").name == "g1, 2 kamienie, twój");
     CHECK(screen.dialog() == "Język");
     screen.cancel();
     CHECK(screen.cell("g1").description == "Można zagrać: kończy w f2");
@@ -362,7 +362,7 @@ TEST_CASE("choosing a language changes every name at once, and no node's identit
     tests::checkTree(screen.seen);
     screen.press("Język");
     screen.activate(Role::Radio, "Español");
-    CHECK(screen.cell("g1").name == "g1, 2 piedras");
+    CHECK(screen.cell("g1").name == "g1, 2 piedras, tuya");
 }
 
 TEST_CASE("the rule page is read whole, and scrolls") {

@@ -66,7 +66,7 @@ TEST_CASE("a lesson is done by taps; the next step waits for its button") {
     CHECK(screen.node(Role::Button, "Step back").is(Disabled));
     screen.tap(screen.cell("b1"));
     CHECK(screen.caption().starts_with("b1: ends in d1. "));
-    CHECK(screen.cell("b1").name == "b1, 2 stones");
+    CHECK(screen.cell("b1").name == "b1, 2 stones, yours");
     screen.tap(screen.cell(solution(6, 0)));
     CHECK(screen.caption().starts_with("Well done!"));
     screen.tap(screen.node(Role::Button, "Next"));

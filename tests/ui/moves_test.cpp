@@ -157,7 +157,7 @@ TEST_CASE("an entry shows its position; the last one, the cross and Escape lead 
     CHECK(screen.view().lookingBack);
     CHECK(screen.isAt(1));
     CHECK(screen.node(Role::Option, "1. c1").is(Current));
-    CHECK(screen.cell("c1").name == "c1, empty");
+    CHECK(screen.cell("c1").name == "c1, empty, South’s");
     CHECK(screen.cell("c1").is(Current));
     const std::string caption = "Move 1 of 3. " + screen.table.session.moves()[0].story;
     CHECK(screen.find(Role::Status, caption) != nullptr);

@@ -39,10 +39,10 @@ TEST_CASE("the first frame means a board of four rows of ten houses, with names"
     CHECK(rows[3].name == "Your outer row");
     const std::vector<Seen> cells = screen.all(Role::Cell);
     REQUIRE(cells.size() == 40);
-    CHECK(cells.front().name == "a4, 2 stones");
-    CHECK(cells[19].name == "j3, empty");
-    CHECK(cells.back().name == "j1, 2 stones");
-    CHECK(screen.cell("g1").name == "g1, 2 stones");
+    CHECK(cells.front().name == "a4, 2 stones, North’s");
+    CHECK(cells[19].name == "j3, empty, North’s");
+    CHECK(cells.back().name == "j1, 2 stones, yours");
+    CHECK(screen.cell("g1").name == "g1, 2 stones, yours");
     CHECK(screen.cell("g1").description == "Can be played: ends in f2");
     CHECK(!screen.cell("g1").is(Disabled));
     CHECK(screen.cell("a4").is(Disabled));
@@ -90,8 +90,8 @@ TEST_CASE("where the window is higher than wide the rows are the files") {
     REQUIRE(rows.size() == 10);
     CHECK(rows.front().name == "j");
     CHECK(rows.back().name == "a");
-    CHECK(screen.all(Role::Cell).front().name == "j4, 2 stones");
-    CHECK(screen.all(Role::Cell).back().name == "a1, 2 stones");
+    CHECK(screen.all(Role::Cell).front().name == "j4, 2 stones, North’s");
+    CHECK(screen.all(Role::Cell).back().name == "a1, 2 stones, yours");
 }
 
 TEST_CASE("a visitor who plays North sees the own rows nearest") {
@@ -99,7 +99,7 @@ TEST_CASE("a visitor who plays North sees the own rows nearest") {
     const std::vector<Seen> rows = screen.all(Role::Row);
     CHECK(rows[0].name == "South’s outer row");
     CHECK(rows[3].name == "Your outer row");
-    CHECK(screen.all(Role::Cell).back().name == "a4, 2 stones");
+    CHECK(screen.all(Role::Cell).back().name == "a4, 2 stones, yours");
 }
 
 TEST_CASE("everything has its place at every size, in each language") {
@@ -155,7 +155,7 @@ TEST_CASE("a house is played by a command, once") {
     screen.activate(screen.cell("a1").node.id);
     CHECK(screen.table.moves() == "a1");
     CHECK(screen.table.view().thinking);
-    CHECK(screen.cell("a1").name == "a1, empty");
+    CHECK(screen.cell("a1").name == "a1, empty, yours");
     CHECK(screen.cell("a1").is(Current));
     CHECK(screen.cell("a1").description == "Last move");
     CHECK(screen.cell("f2").description == "The last move ended here");
@@ -164,6 +164,15 @@ TEST_CASE("a house is played by a command, once") {
     CHECK(!screen.node(Role::Button, "Undo").is(Disabled));
     REQUIRE(screen.seen.announcements.size() == 1);
     CHECK(tests::isSentence(screen.seen.announcements[0]));
+}
+
+TEST_CASE("without previews a house says that it can be played, and no more") {
+    Headless screen(quick);
+    screen.table.session.choose(&app::Settings::preview, false);
+    screen.frame();
+    CHECK(screen.cell("g1").description == "Can be played");
+    CHECK(screen.cell("a4").description.empty());
+    CHECK(screen.moves().front().name == "a1: ends in f2");
 }
 
 TEST_CASE("a house is played by a tap, once, and gets the focus") {
@@ -423,7 +432,8 @@ void playByCommands(const std::string& query, std::uint32_t seed) {
             const rules::House house{place < 20 ? Side::South : Side::North,
                                      static_cast<std::uint8_t>(place % 20)};
             REQUIRE(screen.cell(rules::nameOf(house)).name
-                    == text::houseName(table.view().audience, house, game.position().at(house)));
+                    == text::houseNameWithOwner(table.view().audience, house,
+                                                game.position().at(house)));
         }
     }
     REQUIRE(game.result());

@@ -77,7 +77,7 @@ export function compareWithReplay(game, { rules, position, you }) {
   shown.forEach((moment, count) => {
     const expected = replay(rules, position, moves.slice(0, count));
     const where = `after ${count} of the moves ${moves.join(' ')}`;
-    assert.deepEqual(moment.houses, namesOf(game, expected.stones), where);
+    assert.deepEqual(moment.houses, namesOf(game, expected.stones, you), where);
     for (const text of totalsOf(game, expected.stones, you))
       assert.ok(moment.texts.includes(text), `"${text}" is shown ${where}`);
     if (expected.result === 'none') {
@@ -90,13 +90,33 @@ export function compareWithReplay(game, { rules, position, you }) {
   return { moves, result };
 }
 
-/** @param {Game} game @param {Record<string, number>} stones */
-export function namesOf({ say }, stones) {
+/**
+ * What the name of a house's cell begins with: the house and what lies in it.
+ * @param {import('./messages.mjs').Say} say
+ * @param {string} house
+ * @param {number} n stones
+ */
+export const countIn = (say, house, n) =>
+  n ? say('house.stones', { house, n }) : say('house.empty', { house });
+
+/**
+ * What the cell of a house is called.
+ * @param {import('./messages.mjs').Say} say
+ * @param {string} house
+ * @param {number} n stones
+ * @param {Terms['you']} [you]
+ */
+export function nameOf(say, house, n, you) {
+  const name = countIn(say, house, n);
+  const side = sideOf(house);
+  const whose = side === you ? 'you' : side === 's' ? 'south' : 'north';
+  return say(`house.whose.${whose}`, { house: name });
+}
+
+/** @param {Game} game @param {Record<string, number>} stones @param {Terms['you']} [you] */
+export function namesOf({ say }, stones, you) {
   return Object.fromEntries(
-    Object.entries(stones).map(([house, n]) => [
-      house,
-      n ? say('house.stones', { house, n }) : say('house.empty', { house }),
-    ]),
+    Object.entries(stones).map(([house, n]) => [house, nameOf(say, house, n, you)]),
   );
 }
 

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nameOf } from './account.mjs';
 import { wordsIn } from './messages.mjs';
 import { lookAtPage } from './recorder.mjs';
 import { replay } from './replay.mjs';
@@ -88,10 +89,7 @@ export async function playSomeMoves(driver, site) {
   const { houses } = await until(driver, 'the fourth move', ({ last }) => last === fourth);
   const { stones } = replay('traditional', undefined, moves);
   for (const [house, n] of Object.entries(stones))
-    assert.equal(
-      houses[house],
-      n ? wordsIn('en')('house.stones', { house, n }) : `${house}, empty`,
-    );
+    assert.equal(houses[house], nameOf(wordsIn('en'), house, n));
 
   await clickOn(driver, '[role=toolbar] button');
   await until(driver, 'the dialog', ({ dialog }) => dialog === wordsIn('en')('button.language'));
@@ -108,6 +106,6 @@ export async function playSomeMoves(driver, site) {
   } = await until(driver, 'the board', ({ dialog }) => dialog === '');
   assert.equal(title, polish('shell.title'));
   assert.ok(buttons.includes(polish('button.undo')));
-  assert.equal(named.e2, polish('house.empty', { house: 'e2' }));
-  assert.equal(named.c3, polish('house.stones', { house: 'c3', n: 4 }));
+  assert.equal(named.e2, nameOf(polish, 'e2', 0));
+  assert.equal(named.c3, nameOf(polish, 'c3', 4));
 }
