@@ -164,7 +164,7 @@ function start(compiled) {
         location.search,
         navigator.languages.join(','),
         surroundings(),
-        location.origin + location.pathname,
+        location.href.split(/[?#]/)[0],
       ],
       instantiateWasm(imports, receive) {
         compiled

@@ -14,7 +14,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import esbuild from 'esbuild';
+import { bundle } from './bundle.mjs';
 import { escapeHtml } from './html.mjs';
 import { cssPalette, readPalette } from './palette.mjs';
 import { ruleSite } from './rule_site.mjs';
@@ -22,29 +22,6 @@ import { ruleSite } from './rule_site.mjs';
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shellDir = path.join(projectDir, 'shell');
 const webDir = path.join(projectDir, 'web');
-
-/** What the page's own script may expect of a browser: what wasm in its present form needs anyway. */
-const browsers = ['chrome94', 'firefox93', 'safari16.4'];
-
-/**
- * Bundles and minifies a file of shell/ with what it imports.
- * @param {string} entry
- * @param {string} messagesFile
- * @returns {Uint8Array}
- */
-function bundle(entry, messagesFile) {
-  const result = esbuild.buildSync({
-    entryPoints: [path.join(shellDir, entry)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: browsers,
-    alias: { 'shell-messages': path.resolve(messagesFile) },
-    logLevel: 'warning',
-    write: false,
-  });
-  return result.outputFiles[0].contents;
-}
 
 /**
  * @param {string} name for example "main.js"

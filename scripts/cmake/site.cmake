@@ -12,6 +12,7 @@ add_custom_command(
             --out "${KIELA_DIST}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
     DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/bundle.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/rule_site.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/figure_svg.mjs"

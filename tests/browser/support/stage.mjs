@@ -49,6 +49,7 @@ export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
  * @property {import('playwright-core').BrowserContextOptions} [context]
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] before it loads
  * @property {RegExp[]} [complaints] what the browser must complain of; of nothing else
+ * @property {string} [sandbox] what a frame is allowed; everything if not given
  * @property {boolean} [seen] the picture is looked at; else nothing is drawn into it, which saves
  *   most of a test's time
  */
@@ -128,8 +129,10 @@ export class Stage {
    * @param {Opening} opening
    */
   async #frame(page, opening) {
+    await opening.prepare?.(page);
+    const sandbox = opening.sandbox === undefined ? '' : `sandbox="${opening.sandbox}"`;
     const body = `<!doctype html><title>A school</title><button id="before">before</button><br>
-      <iframe id="frame" width="640" height="400" src="${this.addressOf(opening)}"></iframe>
+      <iframe id="frame" width="640" height="400" src="${this.addressOf(opening)}" ${sandbox}></iframe>
       <br><button id="after">after</button><div style="height: 2000px"></div>`;
     await page.route(this.addressOf(opening), (route) =>
       route.request().frame() === page.mainFrame()

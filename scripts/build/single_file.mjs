@@ -1,0 +1,153 @@
+// Makes one HTML file of the finished site: it opens from a disk and in a frame that may only run
+// scripts, and asks nothing of any server, which a policy of its own sees to. What the site fetches
+// lies in it byte for byte; shell/single puts it in the place of the network.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from './bundle.mjs';
+import { readCatalogue } from './catalogue.mjs';
+import { escapeHtml } from './html.mjs';
+
+/** Types of what the page fetches, by the ends of the files' names. */
+const types = new Map([
+  ['.js', 'text/javascript'],
+  ['.wasm', 'application/wasm'],
+  ['.txt', 'text/plain'],
+  ['.json', 'application/json'],
+]);
+
+/** What an HTML parser would change or take for the end of a block. */
+const notAsText = /<\/script|<script|<!--|[\0\r\ufeff\ufffd]/i;
+
+/**
+ * A file as a block of data in the page.
+ * @param {string} name
+ * @param {Buffer} content
+ */
+function block(name, content) {
+  const type = types.get(path.extname(name));
+  if (!type) throw new Error(`the page fetches ${name}, whose type is unknown`);
+  const text = content.toString();
+  const coding = type === 'application/wasm' || notAsText.test(text) ? 'base64' : '';
+  const attributes = `data-file="${name}" data-type="${type}"${coding && ' data-coding="base64"'}`;
+  return `<script type="application/octet-stream" ${attributes}>${coding ? content.toString(coding) : text}</script>`;
+}
+
+/** @param {string | Uint8Array} content @returns {string} a source in a policy */
+const hashOf = (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/**
+ * All that the list of files names.
+ * @param {unknown} list
+ * @returns {string[]}
+ */
+function namesIn(list) {
+  if (typeof list === 'string') return [list];
+  return typeof list === 'object' && list ? Object.values(list).flatMap(namesIn) : [];
+}
+
+/**
+ * The pages beside the game, as articles: links among them and to their parts lead to the articles'
+ * and the parts' ids, which begin with the page's address.
+ * @param {string} site
+ * @param {string} messages folder
+ * @returns {{articles: string, style: string}}
+ */
+function pagesOf(site, messages) {
+  const { languages } = readCatalogue(messages);
+  const folders = readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const addresses = folders.flatMap(({ name }) =>
+    readdirSync(path.join(site, name))
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => `${name}/${file}`),
+  );
+  const styles = new Set();
+  const articles = addresses.map((address) => {
+    const html = readFileSync(path.join(site, address), 'utf8');
+    const language = /<html lang="([^"]+)">/.exec(html)?.[1];
+    const style = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
+    const body = /<body>([^]*)<\/body>/.exec(html)?.[1];
+    const close = languages.find(({ code }) => code === language)?.texts.get('button.close')?.[0];
+    if (!language || !style || !body || !close) throw new Error(`${address}: not understood`);
+    styles.add(path.join(path.dirname(address), style));
+    const content = body
+      .replace(/<\/?main>/g, '')
+      .replace(/ (id|aria-labelledby)="([^"]+)"/g, (_, attribute, ids) => {
+        const own = ids.split(' ').map((/** @type {string} */ id) => `${address}#${id}`);
+        return ` ${attribute}="${own.join(' ')}"`;
+      })
+      .replace(/ href="([^"]+)"/g, (_, href) => {
+        const to = new URL(href, `site:/${address}`);
+        return ` href="#${to.pathname.slice(1)}${to.hash}"`;
+      });
+    return `<article id="${address}" lang="${language}" data-close="${escapeHtml(close)}">${content}</article>`;
+  });
+  const [style, ...others] = styles;
+  if (others.length) throw new Error(`the pages have several styles: ${[...styles].join(', ')}`);
+  return { articles: articles.join('\n'), style: readFileSync(path.join(site, style), 'utf8') };
+}
+
+/**
+ * @param {string} site folder of the finished site
+ * @param {string} messages folder of the messages
+ * @returns {string} the page
+ */
+export function singleFile(site, messages) {
+  /** @param {string} name */
+  const read = (name) => readFileSync(path.join(site, name));
+  const page = read('index.html').toString();
+  /** @param {RegExp} what @returns {string} */
+  const find = (what) => {
+    const found = what.exec(page)?.[1];
+    if (!found) throw new Error(`index.html has no ${what}`);
+    return found;
+  };
+  const main = find(/<script src="([^"]+)" defer><\/script>/);
+  const style = read(find(/<link rel="stylesheet" href="([^"]+)"/)).toString();
+  const list = JSON.parse(find(/<script id="kiela-files"[^>]*>([^<]+)</));
+  const icon = find(/<link rel="icon" href="([^"]+\.svg)"/);
+  const iconAddress = `data:image/svg+xml;base64,${read(icon).toString('base64')}`;
+  const pages = pagesOf(site, messages);
+  /** @param {string} name */
+  const own = (name) =>
+    Buffer.from(bundle(`single/${name}`))
+      .toString()
+      .trim();
+  const start = own('start.js');
+  const styles = [style, pages.style, own('style.css'), own('without_script.css')];
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(start)} blob: 'wasm-unsafe-eval'`,
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    'img-src data:',
+    'connect-src blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const [appStyle, pageStyle, dialogStyle, withoutScript] = styles.map(
+    (text) => `<style>${text}</style>`,
+  );
+  const names = [main, ...namesIn(list)];
+  const data = names.map((name) => block(name, read(name)));
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" />
+    ${appStyle}
+    ${dialogStyle}
+    <noscript>${pageStyle}${withoutScript}</noscript>`;
+  const end = `${data.join('\n')}
+    <script type="text/css" id="pages-style">${pages.style}</script>
+    <script data-main="${main}">${start}</script>
+  </body>`;
+  return page
+    .replace(/ *<link rel="(?:preload|manifest|apple-touch-icon)"[^>]*>\n/g, '')
+    .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
+    .replace(/ *<script src[^>]*><\/script>\n/, '')
+    .replaceAll(`"${icon}"`, `"${iconAddress}"`)
+    .replace(
+      /<noscript>([^]*)<\/noscript>/,
+      (_, texts) =>
+        `<noscript id="pages">${texts.replaceAll(' href="', ' href="#')}\n${pages.articles}</noscript>`,
+    )
+    .replace('<meta charset="utf-8" />', (meta) => `${meta}\n    ${head}`)
+    .replace('</body>', () => end);
+}
