@@ -15,6 +15,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
+import { components } from './components.mjs';
 import { escapeHtml } from './html.mjs';
 import { cssPalette, readPalette } from './palette.mjs';
 import { ruleSite } from './rule_site.mjs';
@@ -100,37 +101,18 @@ function fillPage(files, messages) {
 }
 
 /**
- * Emscripten's licence, which lies in another place in a package of Debian's.
- * @param {string} emscripten its folder
- */
-function emscriptenLicence(emscripten) {
-  const files = ['LICENSE', '../doc/emscripten/copyright'].map((file) =>
-    path.join(emscripten, file),
-  );
-  const file = files.find((file) => fs.existsSync(file));
-  if (!file) throw new Error(`no licence of Emscripten in ${files.join(' or ')}`);
-  return file;
-}
-
-/**
  * Our own licence and those of what reaches the player, one after the other.
- * @param {string} imgui the folder of Dear ImGui's source
- * @param {string} emscripten that of Emscripten
+ * @param {import('./components.mjs').Sources} sources
  */
-function licences(imgui, emscripten) {
-  const fonts = path.join(projectDir, 'node_modules/@expo-google-fonts');
-  const texts = [
-    ['Kiela', path.join(projectDir, 'LICENSE')],
-    ['Dear ImGui', path.join(imgui, 'LICENSE.txt')],
-    ['Emscripten', emscriptenLicence(emscripten)],
-    ['musl, its C library', path.join(emscripten, 'system/lib/libc/musl/COPYRIGHT')],
-    ['lean-qr', path.join(projectDir, 'node_modules/lean-qr/LICENSE')],
-    ['Atkinson Hyperlegible Next', path.join(fonts, 'atkinson-hyperlegible-next/LICENSE_FONT')],
-    ['Young Serif', path.join(fonts, 'young-serif/LICENSE_FONT')],
-  ];
-  return texts
-    .map(([name, file]) => `==== ${name} ====\n\n${fs.readFileSync(file, 'utf8').trim()}\n`)
-    .join('\n\n');
+function licences(sources) {
+  /** @type {Map<string, string[]>} names by the file of their licence */
+  const texts = new Map([[path.join(projectDir, 'LICENSE'), ['Kiela']]]);
+  for (const { name, text } of components(sources))
+    texts.set(text, [...(texts.get(text) ?? []), name]);
+  return Array.from(
+    texts,
+    ([file, names]) => `==== ${names.join('; ')} ====\n\n${fs.readFileSync(file, 'utf8').trim()}\n`,
+  ).join('\n\n');
 }
 
 /**
@@ -192,7 +174,7 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
     }
   }
   writeRules(files, path.join(out, 'rules'));
-  fs.writeFileSync(path.join(out, 'licences.txt'), licences(imgui, emscripten));
+  fs.writeFileSync(path.join(out, 'licences.txt'), licences({ imgui, emscripten }));
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');
   if (fs.existsSync(toolchain)) fs.copyFileSync(toolchain, path.join(out, 'toolchain.txt'));

@@ -4,7 +4,8 @@
 //   node scripts/build/size.mjs [dist]
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { brotli } from './precompress.mjs';
 
 /** Bytes, compressed by brotli at its best: all that is needed before the first move. */
 const budget = 250_000;
@@ -28,16 +29,6 @@ function firstVisit(site) {
     .filter(({ name }) => page.includes(name) && !notNeeded.includes(name) && name !== longest)
     .filter((entry) => entry.isFile());
   return ['index.html', longest, ...needed.map(({ name }) => name)];
-}
-
-/** @param {Uint8Array} content */
-function brotli(content) {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
 }
 
 /** @param {(string | number)[]} cells */

@@ -13,6 +13,7 @@ add_custom_command(
     COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/site.stamp"
     DEPENDS kiela_web "${PROJECT_SOURCE_DIR}/scripts/build/site.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/bundle.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/components.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/rule_site.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/figure_svg.mjs"
@@ -23,3 +24,7 @@ add_custom_command(
     VERBATIM
 )
 add_custom_target(kiela_site ALL DEPENDS "${PROJECT_BINARY_DIR}/site.stamp")
+
+# For scripts/package.
+file(GENERATE OUTPUT "${PROJECT_BINARY_DIR}/sources.json" CONTENT
+    "{\"imgui\": \"${imgui_SOURCE_DIR}\", \"emscripten\": \"${EMSCRIPTEN_ROOT_PATH}\"}\n")
