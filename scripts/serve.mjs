@@ -1,5 +1,4 @@
-// Serves dist/ from a subfolder, under the content security policy that the page promises to work
-// with. For scripts/play and the browser tests; a site is put online with any web server.
+// Serves dist/ from a subfolder, with the headers that the page promises to work with. For scripts/play and the browser tests; a site is put online with any web server.
 //
 //   node scripts/serve.mjs [--root dist] [--port 8080]
 import http from 'node:http';
@@ -8,14 +7,31 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
-export const contentSecurityPolicy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:";
+/** Features of the browser that neither the page nor what may lie around it is to have. */
+const refused =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb';
+
+/** What docs/hosting sends with every file. @type {Record<string, string>} */
+export const securityHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; '),
+  'Permissions-Policy': refused.replace(/ |$/g, '=(), ').slice(0, -2),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /**
  * @typedef {object} ServerOptions
  * @property {string} [root] the folder to serve; dist/ if not given
  * @property {string} [prefix] the path that stands for it, beginning and ending with a slash
- * @property {Record<string, string>} [headers] sent with every answer, in place of the policy
+ * @property {Record<string, string>} [headers] sent with every answer, in place of those
  * @property {number} [port] 0: any free one
  */
 
@@ -26,7 +42,7 @@ export const contentSecurityPolicy =
 export async function startServer({
   root = fileURLToPath(new URL('../dist', import.meta.url)),
   prefix = '/kiela/',
-  headers = { 'Content-Security-Policy': contentSecurityPolicy },
+  headers = securityHeaders,
   port = 0,
 } = {}) {
   const files = sirv(root, { dev: true });

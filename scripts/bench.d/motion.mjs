@@ -5,7 +5,7 @@
 //
 //   node scripts/bench.d/motion.mjs [dist]
 import { chromium } from 'playwright-core';
-import { contentSecurityPolicy, startServer } from '../serve.mjs';
+import { securityHeaders, startServer } from '../serve.mjs';
 
 /** Milliseconds for building a frame, at the 95th percentile. */
 const budget = 2;
@@ -111,7 +111,7 @@ const server = await startServer({
   root: process.argv[2] ?? 'dist',
   // Alone with itself, a page is given finer clocks.
   headers: {
-    'Content-Security-Policy': contentSecurityPolicy,
+    ...securityHeaders,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
   },

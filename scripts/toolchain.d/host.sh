@@ -22,13 +22,15 @@ browsers xauth         -      xauth
 browsers WebKitWebDriver -    webkit2gtk-driver
 '
 
-# Packages without a command of their own, or that other systems can do without: a font for the
-# pages' plain text, the compilers' cache, and the software renderer that gives WebGL to Firefox and
-# WebKitGTK.
+# Packages without a command of their own on everybody's path, or that other systems can do without: a
+# font for the pages' plain text, the compilers' cache, a web server, and the software renderer that
+# gives WebGL to Firefox and WebKitGTK.
 hostPackages='
 build    ca-certificates
 build    ccache
 test     fonts-dejavu-core
+test     nginx
+test     libnginx-mod-http-brotli-static
 browsers libgl1-mesa-dri
 browsers libegl1
 browsers libegl-mesa0
@@ -105,4 +107,8 @@ installHostPackages() {
     say "installing Debian packages, which can take several minutes: $*"
     quietly "apt-get update" "${asRoot[@]}" apt-get update --error-on=any
     quietly "apt-get install" "${asRoot[@]}" apt-get install -y --no-install-recommends "$@"
+    # Debian starts a server as soon as it is there; the tests start one of their own.
+    if [[ " $* " == *' nginx '* && -d /run/systemd/system ]]; then
+        quietly "stopping nginx" "${asRoot[@]}" systemctl disable --now nginx
+    fi
 }

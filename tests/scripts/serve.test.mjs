@@ -1,4 +1,4 @@
-// The server of scripts/play and the browser tests: a subfolder, under the page's policy.
+// The server of scripts/play and the browser tests: a subfolder, with the headers of docs/hosting.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { contentSecurityPolicy, startServer } from '../../scripts/serve.mjs';
+import { securityHeaders, startServer } from '../../scripts/serve.mjs';
 
 /** @type {string} */
 let root;
@@ -26,11 +26,12 @@ after(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('the page comes from a subfolder, with the policy', async () => {
+test('the page comes from a subfolder, with the headers', async () => {
   assert.match(server.url, /^http:\/\/127\.0\.0\.1:\d+\/kiela\/$/);
   const answer = await fetch(server.url);
   assert.equal(answer.status, 200);
-  assert.equal(answer.headers.get('content-security-policy'), contentSecurityPolicy);
+  for (const [name, value] of Object.entries(securityHeaders))
+    assert.equal(answer.headers.get(name), value);
   assert.equal(await answer.text(), '<p>page</p>');
 });
 
@@ -45,7 +46,7 @@ test('nothing is served beside the subfolder or outside the folder', async () =>
   }
 });
 
-test('other headers take the place of the policy', async (t) => {
+test('other headers take their place', async (t) => {
   const plain = await startServer({ root, prefix: '/', headers: { 'X-Test': 'yes' } });
   t.after(plain.close);
   const answer = await fetch(plain.url);

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closingInReverse } from '../support/closing.mjs';
 import { startDisplay } from '../support/display.mjs';
+import { freePort } from '../support/port.mjs';
 import { playSomeMoves } from '../support/smoke.mjs';
 import { serveSite } from '../support/stage.mjs';
 
@@ -27,15 +27,6 @@ function findBrowser() {
     encoding: 'utf8',
   });
   return files.trim().split('\n').at(-1);
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
