@@ -1,5 +1,6 @@
-// A few moves with pointer and keys and another language: that the game works in a browser at all.
-// For browsers that are driven by other means than the rest of the tests; see support/game.mjs.
+// What the game is in every browser: a few moves with pointer and keys, another language, an answer of
+// the engine's, and a game that is kept. For browsers that are driven by other means than the rest of
+// the tests; see support/game.mjs.
 
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +15,7 @@ import { replay } from './replay.mjs';
  * What is needed of a browser.
  * @typedef {object} Driver
  * @property {(address: string) => Promise<unknown>} open
+ * @property {(selector: string) => Promise<unknown>} enter a frame: all that follows happens in it
  * @property {(expression: string) => Promise<any>} evaluate in the page
  * @property {(x: number, y: number) => Promise<unknown>} click
  * @property {(key: Key) => Promise<unknown>} press
@@ -53,13 +55,19 @@ async function clickOn(driver, selector) {
   }
 }
 
+/** @param {Driver} driver */
+const untilBoard = (driver) =>
+  until(driver, 'the board', ({ houses }) => Object.keys(houses).length === 40);
+
+/** What a game against another person begins with, in English. */
+export const forTwo = '?lang=en&motion=off&opponent=person';
+
 /**
+ * Plays a few moves in the page or frame that has been opened with `forTwo`.
  * @param {Driver} driver
- * @param {string} site address of the game
  */
-export async function playSomeMoves(driver, site) {
-  await driver.open(`${site}?lang=en&motion=off&opponent=person`);
-  await until(driver, 'the board', ({ houses }) => Object.keys(houses).length === 40);
+export async function playSomeMoves(driver) {
+  await untilBoard(driver);
   const picture = 'document.getElementById("picture")';
   assert.equal(await driver.evaluate(`${picture}.checkVisibility()`), true, 'there is a picture');
   const size = `[${picture}.width, ${picture}.height]`;
@@ -108,4 +116,40 @@ export async function playSomeMoves(driver, site) {
   assert.ok(buttons.includes(polish('button.undo')));
   assert.equal(named.e2, nameOf(polish, 'e2', 0));
   assert.equal(named.c3, nameOf(polish, 'c3', 4));
+}
+
+/**
+ * The game that playSomeMoves() has left is there again, in its language.
+ * @param {Driver} driver
+ * @param {string} site address of the game
+ */
+export async function goOn(driver, site) {
+  await driver.open(site);
+  const { last, language } = await untilBoard(driver);
+  assert.equal(last, 'c4');
+  assert.equal(language, 'pl');
+}
+
+/** What a game against the engine begins with. */
+export const forOne = '?lang=en&motion=off&opponent=3';
+
+/**
+ * The engine answers in the page or frame that has been opened with `forOne`, and its worker starts.
+ * @param {Driver} driver
+ */
+export async function hearTheEngine(driver) {
+  await untilBoard(driver);
+  await clickOn(driver, '[role=gridcell][aria-label^="g1"]');
+  const answered = await until(driver, 'an answer', ({ last, playable }) => {
+    return last !== '' && last !== 'g1' && playable.length > 0;
+  });
+  assert.match(answered.last, /^[a-j][34]$/);
+  // What a worker says first, before it is asked anything.
+  const says = `new Promise((resolve) => {
+    const { worker } = JSON.parse(document.getElementById('kiela-files').textContent);
+    const started = new Worker(worker);
+    started.onmessage = () => resolve('something');
+    started.onerror = () => resolve('nothing');
+  })`;
+  assert.equal(await driver.evaluate(says), 'something');
 }
