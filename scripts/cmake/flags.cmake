@@ -28,5 +28,5 @@ endif()
 if(EMSCRIPTEN)
     # Emscripten's own closure compiler may be missing or too old; ours is an npm package.
     set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK
-        "${CMAKE_COMMAND} -E env EM_CLOSURE_COMPILER=${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler")
+        "${CMAKE_COMMAND} -E env \"EM_CLOSURE_COMPILER=${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler\"")
 endif()
