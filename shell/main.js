@@ -197,3 +197,4 @@ async function boot() {
 
 setLanguage(language);
 boot();
+window.kielaStarted = true;

@@ -45,6 +45,9 @@ interface SoundPlayer {
   sound(cue: Cue): void;
 }
 
+/** Whether main.js has run to its end. */
+declare var kielaStarted: boolean | undefined;
+
 /** What shell/sound.js offers. */
 declare const kielaSound: {
   Player: new (context: AudioContext | null, seed: number) => SoundPlayer;

@@ -12,9 +12,10 @@ const browsers = ['chrome94', 'firefox93', 'safari16.4'];
  * Bundles and minifies a file of shell/ with what it imports.
  * @param {string} entry
  * @param {string} [messagesFile] what `shell-messages` stands for
+ * @param {string[]} [target] what it may expect of a browser
  * @returns {Uint8Array}
  */
-export function bundle(entry, messagesFile) {
+export function bundle(entry, messagesFile, target = browsers) {
   /** @type {Record<string, string>} */
   const alias = messagesFile ? { 'shell-messages': path.resolve(messagesFile) } : {};
   const result = esbuild.buildSync({
@@ -22,7 +23,7 @@ export function bundle(entry, messagesFile) {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: browsers,
+    target,
     alias,
     logLevel: 'warning',
     write: false,

@@ -1,5 +1,5 @@
 // A figure of the rule pages as a picture in a web page. What its move does is drawn as marks, each
-// of a form of its own; their colours are the style sheet's (shell/rules.css).
+// of a form of its own; their colours are the style sheet's (shell/pages.css).
 import { files, placeOf } from './figures.mjs';
 import { escapeHtml } from './html.mjs';
 

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { readCatalogue } from './catalogue.mjs';
 import { byteLiteral, textFolders, writeIfChanged } from './cpp.mjs';
-import { readPages } from './rules.mjs';
+import { readPages } from './pages.mjs';
 import { charactersOf } from './sfnt.mjs';
 
 /** Where each font comes from and what it is for. */

@@ -19,7 +19,7 @@ import { textLiteral, writeIfChanged } from './cpp.mjs';
 /** Messages of the page around the game; they do not go into the module. */
 const shellPrefix = 'shell.';
 
-/** Those of pages of their own (rule_site.mjs). */
+/** Those of pages of their own (page_site.mjs). */
 const pagePrefix = 'page.';
 
 const banner = '// Made from assets/messages by scripts/build/messages.mjs. Not to be edited.';
@@ -128,7 +128,7 @@ export function checkUse({ messages }, folders) {
     const text = readFileSync(file, 'utf8');
     for (const [, name] of text.matchAll(/\bMsg::(\w+)/g)) enumerators.add(name);
     for (const [, id] of text.matchAll(
-      /['"{*]((?:shell|page)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g,
+      /['"{]((?:shell|page)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)['"}]/g,
     )) {
       pageIds.set(id, file);
     }

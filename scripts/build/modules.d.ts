@@ -34,6 +34,7 @@ declare module 'markdown-it' {
     /** First line and line after the last, from 0; of blocks only. */
     map: [number, number] | null;
     children: Token[] | null;
+    attrGet(name: string): string | null;
   }
   export default class MarkdownIt {
     constructor(preset: 'commonmark');

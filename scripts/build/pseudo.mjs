@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { nameId, readCatalogue } from './catalogue.mjs';
 import { textFolders, writeIfChanged } from './cpp.mjs';
 import { languagesSource } from './messages.mjs';
-import { readPages } from './rules.mjs';
+import { readPages } from './pages.mjs';
 import { builtInWordsSource, wordsByLanguage } from './words.mjs';
 
 export const pseudoCode = 'qps';

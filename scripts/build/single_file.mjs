@@ -47,6 +47,15 @@ function namesIn(list) {
 }
 
 /**
+ * @param {string} address
+ * @param {string} language
+ * @param {string} close what closes it
+ * @param {string} content
+ */
+const article = (address, language, close, content) =>
+  `<article id="${address}" lang="${language}" data-close="${escapeHtml(close)}">${content}</article>`;
+
+/**
  * The pages beside the game, as articles: links among them and to their parts lead to the articles'
  * and the parts' ids, which begin with the page's address.
  * @param {string} site
@@ -80,8 +89,14 @@ function pagesOf(site, messages) {
         const to = new URL(href, `site:/${address}`);
         return ` href="#${to.pathname.slice(1)}${to.hash}"`;
       });
-    return `<article id="${address}" lang="${language}" data-close="${escapeHtml(close)}">${content}</article>`;
+    return article(address, language, close, content);
   });
+  const [{ code, texts }] = languages;
+  const [title, close] = ['about.licences', 'button.close'].map((id) => texts.get(id)?.[0] ?? '');
+  const licences = escapeHtml(readFileSync(path.join(site, 'licences.txt'), 'utf8'));
+  articles.push(
+    article('licences.txt', code, close, `<h1>${escapeHtml(title)}</h1><pre>${licences}</pre>`),
+  );
   const [style, ...others] = styles;
   if (others.length) throw new Error(`the pages have several styles: ${[...styles].join(', ')}`);
   return { articles: articles.join('\n'), style: readFileSync(path.join(site, style), 'utf8') };
@@ -141,7 +156,7 @@ export function singleFile(site, messages) {
   return page
     .replace(/ *<link rel="(?:preload|manifest|apple-touch-icon)"[^>]*>\n/g, '')
     .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
-    .replace(/ *<script src[^>]*><\/script>\n/, '')
+    .replace(/ *<script src[^>]*><\/script>\n/g, '')
     .replaceAll(`"${icon}"`, `"${iconAddress}"`)
     .replace(
       /<noscript>([^]*)<\/noscript>/,

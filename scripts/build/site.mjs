@@ -6,9 +6,10 @@
 //
 // Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
-// {{shell.…}} a text of the page in English, {{*shell.…}} in every language, {{rules}} links to the
-// rules, {{words}} the files of words by language; {{palette.…}} the colour of a theme's ground. The other files of web/ keep their names. rules/ has the
-// rules as pages of their own. licences.txt has the licences of what the page is made of.
+// {{shell.…}} a text of the page in English, {{without}} what it says where the game cannot run,
+// {{words}} the files of words by language; {{palette.…}} the colour of a theme's ground. The other
+// files of web/ keep their names. rules/, accessibility/ and privacy/ have pages of text. licences.txt
+// has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,8 +18,8 @@ import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
 import { components } from './components.mjs';
 import { escapeHtml } from './html.mjs';
+import { pageSite } from './page_site.mjs';
 import { cssPalette, readPalette } from './palette.mjs';
-import { ruleSite } from './rule_site.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shellDir = path.join(projectDir, 'shell');
@@ -36,27 +37,31 @@ function hashedName(name, content) {
 }
 
 /**
- * A text in every language, for where the page cannot choose one.
+ * What the page says where the game cannot run, in every language: only a script could choose one.
  * @param {Record<string, Record<string, string>>} messages by language
- * @param {string} id
  */
-function inEveryLanguage(messages, id) {
+function withoutGame(messages) {
   return Object.entries(messages)
-    .map(([language, texts]) => `<p lang="${language}">${escapeHtml(texts[id])}</p>`)
+    .map(([language, texts]) => {
+      const rules = `<a href="rules/${language}.html">${escapeHtml(texts['shell.rules'])}</a>`;
+      return `<div lang="${language}"><p>${escapeHtml(texts['shell.not-started'])}</p>${rules}</div>`;
+    })
     .join('');
 }
 
 /**
- * Links to the rules in every language.
+ * The messages that the page's scripts use: those of the page itself need not be in them, too.
  * @param {Record<string, Record<string, string>>} messages by language
  */
-function rulesInEveryLanguage(messages) {
-  return Object.entries(messages)
-    .map(
-      ([language, texts]) =>
-        `<p lang="${language}"><a href="rules/${language}.html">${escapeHtml(texts['shell.rules'])}</a></p>`,
-    )
-    .join('');
+function messagesInScripts(messages) {
+  const scripts = fs.readdirSync(shellDir).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => fs.readFileSync(path.join(shellDir, name), 'utf8')).join();
+  return Object.fromEntries(
+    Object.entries(messages).map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts).filter(([id]) => code.includes(`'${id}'`))),
+    ]),
+  );
 }
 
 /**
@@ -88,8 +93,7 @@ function fillPage(files, messages) {
     if (key.startsWith('palette.')) {
       return readPalette().themes[key.slice('palette.'.length)].colours.groundInner;
     }
-    if (key === 'rules') return rulesInEveryLanguage(messages);
-    if (key.startsWith('*')) return inEveryLanguage(messages, key.slice(1));
+    if (key === 'without') return withoutGame(messages);
     if (key === 'words') return JSON.stringify(wordsFiles(files, messages, used));
     const name = key.replace(/\.bytes$/, '');
     const content = files.get(name);
@@ -116,21 +120,24 @@ function licences(sources) {
 }
 
 /**
- * @param {Map<string, Uint8Array>} files with their style sheet and the icon
- * @param {string} folder
+ * Writes the pages of text, and their style sheet.
+ * @param {Map<string, Uint8Array>} files with the style sheet and the icon
+ * @param {string} out
  */
-function writeRules(files, folder) {
-  const style = /** @type {Uint8Array} */ (files.get('rules.css'));
+function writePages(files, out) {
+  const style = /** @type {Uint8Array} */ (files.get('pages.css'));
+  const styleName = hashedName('pages.css', style);
   const icon = /** @type {Uint8Array} */ (files.get('icon.svg'));
-  const pages = ruleSite({
-    rules: path.join(projectDir, 'assets/rules'),
-    messages: path.join(projectDir, 'assets/messages'),
-    style: hashedName('rules.css', style),
+  fs.writeFileSync(path.join(out, styleName), style);
+  const pages = pageSite({
+    assets: path.join(projectDir, 'assets'),
+    style: `../${styleName}`,
     icon: `../${hashedName('icon.svg', icon)}`,
   });
-  fs.mkdirSync(folder);
-  fs.writeFileSync(path.join(folder, hashedName('rules.css', style)), style);
-  for (const { name, html } of pages) fs.writeFileSync(path.join(folder, name), html);
+  for (const { name, html } of pages) {
+    fs.mkdirSync(path.join(out, path.dirname(name)), { recursive: true });
+    fs.writeFileSync(path.join(out, name), html);
+  }
 }
 
 /**
@@ -138,15 +145,19 @@ function writeRules(files, folder) {
  *     folders and files
  */
 export function buildSite({ module, texts, imgui, emscripten, out }) {
-  const messages = path.join(texts, 'shell-messages.json');
+  /** @type {Record<string, Record<string, string>>} */
+  const messages = JSON.parse(fs.readFileSync(path.join(texts, 'shell-messages.json'), 'utf8'));
+  const inScripts = path.join(texts, 'script-messages.json');
+  fs.writeFileSync(inScripts, JSON.stringify(messagesInScripts(messages)));
   const words = path.join(texts, 'words');
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
   for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js', 'gamepad.js'])
-    files.set(entry, bundle(entry, messages));
-  for (const name of ['style.css', 'rules.css']) {
-    const style = Buffer.from(bundle(name, messages)).toString();
+    files.set(entry, bundle(entry, inScripts));
+  files.set('not_started.js', bundle('not_started.js', inScripts, ['es5']));
+  for (const name of ['style.css', 'pages.css']) {
+    const style = Buffer.from(bundle(name, inScripts)).toString();
     files.set(name, Buffer.from(cssPalette(readPalette(), style) + style));
   }
   for (const name of ['kiela.js', 'kiela.wasm']) {
@@ -159,7 +170,7 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   for (const name of webFiles) {
     if (path.extname(name) !== '') files.set(name, fs.readFileSync(path.join(webDir, name)));
   }
-  const { html, used } = fillPage(files, JSON.parse(fs.readFileSync(messages, 'utf8')));
+  const { html, used } = fillPage(files, messages);
 
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });
@@ -173,7 +184,7 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
       fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
-  writeRules(files, path.join(out, 'rules'));
+  writePages(files, out);
   fs.writeFileSync(path.join(out, 'licences.txt'), licences({ imgui, emscripten }));
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue.mjs';
 import { textFolders, textLiteral, writeIfChanged } from './cpp.mjs';
 import { isForModule } from './messages.mjs';
-import { markedText, readPages } from './rules.mjs';
+import { readPages } from './pages.mjs';
+import { markedText } from './rules.mjs';
 
 /** Between the plural forms of a message (src/text/words.hpp). */
 const formMark = '\t';

@@ -9,7 +9,8 @@ kiela_generate(
     SCRIPT scripts/build/font.mjs
     OUTPUTS ui/font_data.hpp ui/font_data.cpp
     DEPENDS ${KIELA_FONT_TEXTS} package-lock.json scripts/build/catalogue.mjs
-            scripts/build/cpp.mjs scripts/build/rules.mjs scripts/build/figures.mjs scripts/build/sfnt.mjs
+            scripts/build/cpp.mjs scripts/build/figures.mjs scripts/build/pages.mjs
+            scripts/build/sfnt.mjs
     ARGS --rules assets/rules --messages assets/messages --out ${KIELA_GENERATED_DIR}
 )
 

@@ -1,7 +1,8 @@
 # The static site: building `web` fills dist/ from the module, shell/ and web/.
 
 file(GLOB_RECURSE KIELA_SITE_FILES CONFIGURE_DEPENDS
-    "${PROJECT_SOURCE_DIR}/shell/*" "${PROJECT_SOURCE_DIR}/web/*")
+    "${PROJECT_SOURCE_DIR}/shell/*" "${PROJECT_SOURCE_DIR}/web/*"
+    "${PROJECT_SOURCE_DIR}/assets/pages/*")
 add_custom_command(
     OUTPUT "${PROJECT_BINARY_DIR}/site.stamp"
     COMMAND "${KIELA_NODE}" scripts/build/site.mjs
@@ -15,7 +16,8 @@ add_custom_command(
             "${PROJECT_SOURCE_DIR}/scripts/build/bundle.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/components.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
-            "${PROJECT_SOURCE_DIR}/scripts/build/rule_site.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/page_site.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/pages.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/figure_svg.mjs"
             "${PROJECT_SOURCE_DIR}/assets/palette.json"
             "${PROJECT_SOURCE_DIR}/assets/puzzles/puzzles.txt" ${KIELA_SITE_FILES}

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '../../scripts/build/catalogue.mjs';
 import { pagesWithPseudo, pseudo, pseudoCode, withPseudo } from '../../scripts/build/pseudo.mjs';
-import { checkInStep, readPages } from '../../scripts/build/rules.mjs';
+import { checkInStep, readPages } from '../../scripts/build/pages.mjs';
 
 /** @param {string} folder */
 const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, import.meta.url));

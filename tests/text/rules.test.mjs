@@ -1,14 +1,10 @@
-// How scripts/build/rules.mjs takes a rule page apart, and what it refuses.
+// How scripts/build/pages.mjs takes a page apart, what it refuses, and what scripts/build/rules.mjs
+// makes of the rules.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import {
-  checkInStep,
-  markedText,
-  parsePage,
-  readPages,
-  ruleFiguresSource,
-} from '../../scripts/build/rules.mjs';
+import { checkInStep, parsePage, readPages } from '../../scripts/build/pages.mjs';
+import { markedText, ruleFiguresSource } from '../../scripts/build/rules.mjs';
 
 const title = '# Rules\n\n';
 
@@ -47,6 +43,7 @@ test('an escaped character is itself', () => {
 
 for (const [what, markdown, line] of [
   ['a link', `${title}Read [more](https://example.org).\n`, 3],
+  ['code', `${title}Press \`a\`.\n`, 3],
   ['emphasis', `${title}A\n\nB is *big*.\n`, 5],
   ['a numbered list', `${title}1. one\n2. two\n`, 3],
   ['a list in a list', `${title}- one\n  - two\n`, 4],

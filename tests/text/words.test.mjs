@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '../../scripts/build/catalogue.mjs';
-import { readPages } from '../../scripts/build/rules.mjs';
+import { readPages } from '../../scripts/build/pages.mjs';
 import { builtInWordsSource, wordsByLanguage } from '../../scripts/build/words.mjs';
 
 /** @param {string} folder */

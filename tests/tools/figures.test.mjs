@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { positionText } from '../../scripts/build/figures.mjs';
-import { readPages } from '../../scripts/build/rules.mjs';
+import { readPages } from '../../scripts/build/pages.mjs';
 import { linesOf } from './kiela.mjs';
 
 /** @param {string} folder */
@@ -13,7 +13,7 @@ const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, impor
 const [{ blocks }, ...others] = readPages(assets('rules'), assets('messages'));
 const figures = blocks.flatMap((block) => (block.figure?.played ? [{ ...block }] : []));
 
-/** @param {import('../../scripts/build/rules.mjs').Block} block */
+/** @param {import('../../scripts/build/pages.mjs').Block} block */
 const captionOf = (block) => block.runs.map(({ words }) => words).join('');
 
 /** @param {import('../../scripts/build/figures.mjs').Figure} figure */
@@ -54,7 +54,7 @@ test('every figure is told in every language, with the same houses', () => {
   for (const { code, blocks: translated } of others) {
     blocks.forEach((block, index) => {
       if (!block.figure) return;
-      /** @param {import('../../scripts/build/rules.mjs').Block} told */
+      /** @param {import('../../scripts/build/pages.mjs').Block} told */
       const houses = (told) => captionOf(told).match(/\b[a-j][1-4]\b/g);
       assert.deepEqual(houses(translated[index]), houses(block), code);
     });

@@ -3,6 +3,7 @@
 #include "ui/dialogs/seating.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/choice.hpp"
+#include "ui/widgets/link.hpp"
 #include "ui/widgets/slider.hpp"
 #include "ui/widgets/switch_row.hpp"
 #include "ui/widgets/text.hpp"
@@ -69,10 +70,29 @@ class Form {
         if (view.vibrates) whether(&Settings::vibration, Msg::FieldVibration);
     }
 
+    // Pages of their own, and the licences.
+    void about() {
+        heading(Msg::AboutHeading);
+        const std::string page =
+            '/' + std::string(text::infoOf(session_.language()).code) + ".html";
+        constexpr semantics::Id list = idOf("about");
+        frame_.tree.add(list, semantics::Role::List, {area_.x, area_.y, area_.width, 0}, {});
+        frame_.tree.open(list);
+        leadsTo(Msg::AboutAccessibility, "accessibility" + page);
+        leadsTo(Msg::AboutPrivacy, "privacy" + page);
+        leadsTo(Msg::AboutLicences, "licences.txt");
+        frame_.tree.extendTo(list, area_.y);
+        frame_.tree.close();
+    }
+
     void gap() { takeTop(area_, 12 * frame_.unit); }
 
   private:
     std::string say(Msg message) const { return text::say(session_.language(), message); }
+
+    void leadsTo(Msg name, std::string_view target) {
+        link(frame_, idOf("about", static_cast<unsigned>(name)), area_, say(name), target);
+    }
 
     int ask(Msg name, std::span<const std::string_view> options, int now) {
         return choose(frame_, idOf("setting", static_cast<unsigned>(name)), area_,
@@ -138,6 +158,8 @@ Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll,
     form.oneOf(&Settings::view, Msg::FieldView,
                std::array{Msg::ViewAuto, Msg::ViewBoard, Msg::ViewPlain});
     form.whether(&Settings::keys, Msg::FieldKeys);
+    form.gap();
+    form.about();
     dialog.endBody(area);
     return dialog.end() ? Screen::Game : Screen::Settings;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '../../../scripts/build/catalogue.mjs';
 import { pagesWithPseudo, pseudoCode, withPseudo } from '../../../scripts/build/pseudo.mjs';
-import { readPages } from '../../../scripts/build/rules.mjs';
+import { readPages } from '../../../scripts/build/pages.mjs';
 import { wordsByLanguage } from '../../../scripts/build/words.mjs';
 import { wordsIn } from './messages.mjs';
 
