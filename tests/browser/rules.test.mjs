@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import axe from 'axe-core';
 import { languages } from './support/messages.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -138,29 +137,6 @@ describe('The rules as pages of their own', { concurrency: 2 }, () => {
         assert.equal(await page.locator('html').getAttribute('lang'), other);
       }
       assert.deepEqual(faults, []);
-    });
-
-  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-    test(`axe finds nothing on them, ${colorScheme}`, async (t) => {
-      const context = await stage.browser.newContext({
-        colorScheme,
-        bypassCSP: true,
-        viewport: { width: 360, height: 640 },
-      });
-      t.after(() => context.close());
-      const page = await context.newPage();
-      for (const language of languages) {
-        await page.goto(`${stage.url}rules/${language}.html`);
-        await page.evaluate(axe.source);
-        const findings = await page.evaluate(async () => {
-          const own = /** @type {{ axe: import('axe-core') }} */ (/** @type {unknown} */ (window));
-          const { violations } = await own.axe.run();
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-        });
-        assert.deepEqual(findings, [], language);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= 360, `${wide} wide`);
-      }
     });
 
   test('lead to the game in their language, and the game to them', async (t) => {

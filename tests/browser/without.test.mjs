@@ -233,7 +233,7 @@ describe('Without', { concurrency: 3 }, () => {
     t.after(() => context.close());
     const page = await context.newPage();
     await page.goto(stage.url);
-    assert.match(await page.locator('body').innerText(), /Kiela needs JavaScript\./);
+    assert.match(await page.locator('body').innerText(), /It needs JavaScript/);
     assert.equal(await page.getByText('Loading…').isVisible(), false);
   });
 

@@ -262,6 +262,17 @@ TEST_CASE("settings are kept") {
     CHECK(screen.dialog() == "Settings");
 }
 
+TEST_CASE("the settings end with links to what is said about the game") {
+    Headless screen;
+    screen.press("Menu");
+    screen.press("Settings");
+    std::vector<std::string> links;
+    for (const Seen& link : screen.all(Role::Link)) links.push_back(link.target);
+    CHECK(links
+          == std::vector<std::string>{"accessibility/en.html", "privacy/en.html", "licences.txt"});
+    CHECK(screen.node(Role::Heading, "About Kiela").node.level == 3);
+}
+
 TEST_CASE("the sound is switched in the menu, and set in the settings") {
     Headless screen;
     screen.press("Menu");

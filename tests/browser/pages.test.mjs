@@ -1,0 +1,132 @@
+// The pages of text beside the game: the rules, the accessibility statement, the page about privacy; and
+// what is to be read where the game's own script does not run.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import axe from 'axe-core';
+import { languages } from './support/messages.mjs';
+import { setStage } from './support/stage.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const addresses = ['rules', 'accessibility', 'privacy'].flatMap((topic) =>
+  languages.map((language) => `${topic}/${language}.html`),
+);
+
+/** @param {Page} page */
+async function findings(page) {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const own = /** @type {{ axe: import('axe-core') }} */ (/** @type {unknown} */ (window));
+    const { violations } = await own.axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  });
+}
+
+describe('The pages of text', { concurrency: 2 }, () => {
+  const stage = setStage();
+
+  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
+    test(`axe finds nothing on them, ${colorScheme}, and they are as narrow as a phone`, async (t) => {
+      const context = await stage.browser.newContext({
+        colorScheme,
+        viewport: { width: 320, height: 640 },
+      });
+      t.after(() => context.close());
+      const page = await context.newPage();
+      for (const address of addresses) {
+        await page.goto(stage.url + address);
+        assert.deepEqual(await findings(page), [], address);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 320, `${address}: ${wide} wide`);
+      }
+    });
+
+  test('every link on them leads somewhere', async () => {
+    const targets = new Set();
+    for (const address of addresses) {
+      const html = await (await fetch(stage.url + address)).text();
+      for (const [, href] of html.matchAll(/ (?:href|src)="([^"#]+)/g))
+        targets.add(new URL(href, stage.url + address).href);
+    }
+    assert.ok(targets.size > addresses.length);
+    for (const target of targets) assert.equal((await fetch(target)).status, 200, target);
+  });
+
+  for (const view of ['canvas', 'plain'])
+    test(`are reached from the settings in the view ${view}, and lead back`, async (t) => {
+      const game = await stage.open(t, { language: 'pl', parameters: { view } });
+      await game.openSettings();
+      const list = game.dialog().getByRole('list');
+      const link = (/** @type {string} */ id) =>
+        list.getByRole('link', { name: game.say(id), exact: true });
+      assert.equal(await link('about.licences').getAttribute('href'), 'licences.txt');
+      assert.equal(await link('about.privacy').getAttribute('href'), 'privacy/pl.html');
+      await link('about.accessibility').click();
+      await game.page.waitForURL(/accessibility\/pl\.html$/);
+      const footer = game.page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: game.say('about.privacy') }).click();
+      await game.page.waitForURL(/privacy\/pl\.html$/);
+      await game.page.getByRole('link', { name: game.say('page.play') }).click();
+      await game.board();
+    });
+});
+
+describe('Where main.js does not run', { concurrency: 2 }, () => {
+  const stage = setStage();
+  const script = /\/main\.[^/]*\.js$/;
+
+  for (const [why, prepare, complaint] of /** @type {const} */ ([
+    [
+      'because it is too new for the browser',
+      (/** @type {Page} */ page) =>
+        page.route(script, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'let later = ?;' }),
+        ),
+      /^uncaught: /,
+    ],
+    [
+      'because the browser lacks what it needs',
+      (/** @type {Page} */ page) =>
+        page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn')),
+      /^uncaught: TypeError: Object.hasOwn/,
+    ],
+    [
+      'because it does not arrive',
+      (/** @type {Page} */ page) => page.route(script, (route) => route.fulfill({ status: 404 })),
+      /^failed: .* 404/,
+    ],
+  ]))
+    test(`${why} the page says so, with the rules to read`, async (t) => {
+      const game = await stage.visit(t, {
+        language: 'pl',
+        prepare,
+        complaints: [complaint],
+      });
+      const alert = game.page.getByRole('alert').filter({ hasText: 'Kiela' });
+      const link = alert.getByRole('link');
+      await link.waitFor();
+      assert.equal(
+        await alert.innerText(),
+        `${game.say('shell.not-started')}\n\n${game.say('shell.rules')}`,
+      );
+      assert.deepEqual(await findings(game.page), []);
+      await link.click();
+      await game.page.waitForURL(/rules\/pl\.html$/);
+    });
+
+  test('a visitor of another language finds all that there are', async (t) => {
+    const game = await stage.visit(t, {
+      language: '',
+      context: { locale: 'fr-FR' },
+      prepare: (page) => page.route(script, (route) => route.fulfill({ status: 404 })),
+      complaints: [/^failed: .* 404/],
+    });
+    const links = game.page.getByRole('alert').getByRole('link');
+    await links.first().waitFor();
+    assert.deepEqual(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      languages.map((language) => `rules/${language}.html`),
+    );
+  });
+});
