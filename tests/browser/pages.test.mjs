@@ -13,6 +13,9 @@ const addresses = ['rules', 'accessibility', 'privacy'].flatMap((topic) =>
   languages.map((language) => `${topic}/${language}.html`),
 );
 
+/** @param {string} address */
+const isPolish = (address) => address.endsWith('/pl.html');
+
 /** @param {Page} page */
 async function findings(page) {
   await page.evaluate(axe.source);
@@ -34,7 +37,9 @@ describe('The pages of text', { concurrency: 2 }, () => {
       });
       t.after(() => context.close());
       const page = await context.newPage();
-      for (const address of addresses) {
+      // Colours are the same in all languages.
+      const visited = colorScheme === 'light' ? addresses : addresses.filter(isPolish);
+      for (const address of visited) {
         await page.goto(stage.url + address);
         assert.deepEqual(await findings(page), [], address);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -94,14 +99,15 @@ describe('Where main.js does not run', { concurrency: 2 }, () => {
     [
       'because it does not arrive',
       (/** @type {Page} */ page) => page.route(script, (route) => route.fulfill({ status: 404 })),
-      /^failed: .* 404/,
+      / 404/,
     ],
   ]))
     test(`${why} the page says so, with the rules to read`, async (t) => {
       const game = await stage.visit(t, {
         language: 'pl',
         prepare,
-        complaints: [complaint],
+        // On a slow machine the browser tells, too, that what it has preloaded is not used.
+        complaints: [new RegExp(`${complaint.source}|was preloaded`)],
       });
       const alert = game.page.getByRole('alert').filter({ hasText: 'Kiela' });
       const link = alert.getByRole('link');
@@ -120,7 +126,7 @@ describe('Where main.js does not run', { concurrency: 2 }, () => {
       language: '',
       context: { locale: 'fr-FR' },
       prepare: (page) => page.route(script, (route) => route.fulfill({ status: 404 })),
-      complaints: [/^failed: .* 404/],
+      complaints: [/ 404/],
     });
     const links = game.page.getByRole('alert').getByRole('link');
     await links.first().waitFor();
