@@ -82,7 +82,7 @@ export const sameShape = (a, b) => a.role === b.role && a.level === b.level;
  * @param {string} name
  * @param {string | boolean | number | null} value null: without the attribute
  */
-function set(element, name, value) {
+export function set(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
@@ -164,7 +164,8 @@ function describe(item, before) {
   if (node.description !== before?.description)
     set(element, 'aria-description', node.description || null);
   if (node.kind !== before?.kind) set(element, 'data-kind', node.kind || null);
-  if (node.target !== (before?.target ?? '')) set(element, 'href', node.target || null);
+  if (node.target !== (before?.target ?? ''))
+    set(element, node.role === Role.Link ? 'href' : 'lang', node.target || null);
   if (node.state !== before?.state) describeState(element, node);
   if (node.key !== (before?.key ?? 0))
     set(

@@ -32,10 +32,14 @@ export class Focus {
   #before = [];
   /** @type {Item | undefined} that of them which had the focus */
   #focused;
+  /** @type {Item[]} what it lay in, the innermost first: it may lie in something else since */
+  #scopes = [];
   /** @type {HTMLElement[]} what the dialog covers */
   #covered = [];
   /** Whether a device leads the focus that the browser does not take for a keyboard. */
   #led = false;
+  /** Whether somebody has done anything here. */
+  #used = false;
 
   /**
    * @param {import('./semantics.js').Semantics} semantics
@@ -58,6 +62,9 @@ export class Focus {
         semantics.send(Command.Focus, 0, 0);
     });
     document.addEventListener('pointerdown', () => this.#setLed(false), true);
+    // A screen reader clicks without either.
+    for (const type of ['keydown', 'pointerdown', 'click'])
+      document.addEventListener(type, () => (this.#used = true), true);
     // A press beside an open dialog must not take the focus out of it.
     document.addEventListener('mousedown', (event) => {
       if (this.#dialog && !semantics.itemAt(event.target)) event.preventDefault();
@@ -69,9 +76,10 @@ export class Focus {
     return this.#led || item.element.matches(':focus-visible');
   }
 
-  /** What has the focus. @returns {Item | undefined} */
+  /** What has the focus, unless it is the open dialog as a whole. @returns {Item | undefined} */
   get at() {
-    return this.#semantics.itemAt(document.activeElement);
+    const at = this.#semantics.itemAt(document.activeElement);
+    return at === this.#dialog ? undefined : at;
   }
 
   /** The stops of Tab, in reading order; in an open dialog only its own. */
@@ -105,6 +113,8 @@ export class Focus {
   beforeCommit() {
     this.#before = [...this.#semantics.items.values()];
     this.#focused = this.#semantics.itemAt(document.activeElement);
+    this.#scopes = [];
+    for (let at = this.#focused ?? null; at; at = at.parent) if (isScope(at)) this.#scopes.push(at);
   }
 
   /** To be called when the items are those of the new tree. */
@@ -121,7 +131,8 @@ export class Focus {
     const invited = this.#before.length
       ? items.filter((item) => this.#isInvited(item)).pop()
       : null;
-    if (dialog?.fresh) this.move(this.#firstIn(dialog) ?? dialog);
+    // One that is there from the beginning shows no focus to somebody who uses no keys.
+    if (dialog?.fresh) this.move((this.#used && this.#firstIn(dialog)) || dialog);
     else if (invited) this.move(invited);
     else if (lost) this.move(this.#heir(lost) ?? this.#firstIn(dialog));
     else if (document.activeElement === document.body)
@@ -132,7 +143,8 @@ export class Focus {
   /** @param {Item | undefined} item */
   move(item) {
     if (!item || !mayFocus()) return;
-    if (!item.element.hasAttribute('tabindex')) item.element.tabIndex = -1;
+    // What Tab reaches by itself stays so.
+    if (item.element.tabIndex < 0) item.element.tabIndex = -1;
     // A page that is higher than the window is read from its top.
     item.element.focus({ preventScroll: item.node.role === Role.Page });
   }
@@ -147,8 +159,7 @@ export class Focus {
     const { items } = this.#semantics;
     let opener = (this.#focused ?? items.get(this.#last))?.id ?? 0;
     // What closes at the same time cannot be returned to; the way back leads to what opened it.
-    for (let at = this.#focused ?? null; at; at = at.parent)
-      if (isScope(at) && this.#isGone(at)) opener = at.opener;
+    for (const scope of this.#scopes) if (this.#isGone(scope)) opener = scope.opener;
     return opener;
   }
 

@@ -73,7 +73,7 @@ const nodeBytes = 96;
  * @property {string} label
  * @property {string} kind
  * @property {number} key a character's code; 0: none
- * @property {string} target of a link: its address
+ * @property {string} target of a link: its address; else the language that its name is in
  * @property {string} value of a field, a code, or a deed's
  * @property {number} deed of `Deed`
  */

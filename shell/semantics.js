@@ -9,6 +9,7 @@ import {
   isField,
   placeItem,
   sameShape,
+  set,
   updateItem,
 } from './elements.js';
 import { Focus } from './focus.js';
@@ -267,8 +268,11 @@ export class Semantics {
     let reachable = composite ? composite.tabStop === item.id : true;
     if (item.unseen && !this.plain) reachable = false;
     // A page is there to be scrolled by keys; in the plain view the document scrolls instead.
-    if (node.role === Role.Page)
+    if (node.role === Role.Page) {
       reachable = !this.plain && node.extent > node.height && !this.#holdsList(item);
+      // Where nobody stops at it, its dialog's name is not said twice.
+      set(element, 'aria-label', reachable || node.state & State.FocusFirst ? node.name : null);
+    }
     const index = reachable ? 0 : -1;
     if (element.getAttribute('tabindex') !== String(index)) element.tabIndex = index;
   }

@@ -97,13 +97,16 @@ std::string lessonName(int number, text::Language language) {
 LessonView lessonView(const Learning& learning, text::Language language, bool preview) {
     const bool touches = learning.step().touches;
     LessonView view = trialView(learning, language, !learning.lesson().isExercise && !touches);
+    view.number = learning.number();
     view.name = lessonName(learning.number(), language);
     view.steps = learning.lesson().steps.size();
     view.stepsDone = learning.stepIndex() + (view.reached ? 1 : 0);
-    view.title = text::say(language, Msg::LessonTitle,
-                           {{"lesson", view.name},
-                            {"step", static_cast<int>(learning.stepIndex()) + 1},
-                            {"count", static_cast<int>(view.steps)}});
+    view.title = view.name;
+    if (view.steps > 1)
+        view.title = text::say(language, Msg::LessonTitle,
+                               {{"lesson", view.name},
+                                {"step", static_cast<int>(learning.stepIndex()) + 1},
+                                {"count", static_cast<int>(view.steps)}});
     view.canGoBack = learning.canGoBack();
     tell(view, learning, language, preview);
     if (view.moving || view.reached) return view;

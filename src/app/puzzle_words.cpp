@@ -91,6 +91,7 @@ std::string streakWords(const PuzzleRecord& record, int day, Language language) 
 LessonView puzzleView(const Solving& solving, std::string_view name, const std::string& more,
                       Language language) {
     LessonView view = trialView(solving, language, false);
+    view.number = solving.number();
     view.canGoBack = solving.canGoBack();
     view.name = view.title =
         text::say(language, Msg::PuzzleTitle,

@@ -12,11 +12,11 @@ using rules::House;
 using rules::Side;
 using text::Msg;
 
-int stonesIn(const View& view, House house) {
+int stonesIn(const BoardView& view, House house) {
     return view.board.stones[static_cast<std::size_t>(house.side)][house.place];
 }
 
-std::string nameIn(const View& view, House house) {
+std::string nameIn(const BoardView& view, House house) {
     return text::houseName(view.audience, house, stonesIn(view, house));
 }
 
@@ -27,10 +27,9 @@ std::string lastMove(const View& view, const std::vector<MoveView>& moves) {
     return move.told ? move.story : view.caption;
 }
 
-std::string turn(const View& view) {
+std::string turn(const BoardView& view) {
     const int south = view.totals[static_cast<std::size_t>(Side::South)];
     const int north = view.totals[static_cast<std::size_t>(Side::North)];
-    if (view.result) return text::resultStory(view.audience, *view.result, south, north);
     const text::Language language = view.audience.language;
     std::string words = text::turnSentence(view.audience, view.toMove) + ' ';
     if (!view.audience.you)
@@ -46,7 +45,7 @@ std::string turn(const View& view) {
 }
 
 // From the file a to the file j, as the board is named.
-std::string row(const View& view, House house) {
+std::string row(const BoardView& view, House house) {
     const text::Language language = view.audience.language;
     std::string houses;
     for (int file = 0; file < rules::filesOnBoard; ++file) {
@@ -59,7 +58,7 @@ std::string row(const View& view, House house) {
                      {{"row", text::rowName(view.audience, house)}, {"houses", houses}});
 }
 
-std::string facing(const View& view, House house) {
+std::string facing(const BoardView& view, House house) {
     const text::Language language = view.audience.language;
     if (!rules::isInner(house))
         return text::say(language, Msg::ReadFacingNone, {{"house", rules::nameOf(house)}});
@@ -69,7 +68,7 @@ std::string facing(const View& view, House house) {
                       {"outer", nameIn(view, rules::facingOuter(house))}});
 }
 
-std::string possibleMoves(const View& view) {
+std::string possibleMoves(const BoardView& view) {
     const text::Language language = view.audience.language;
     if (view.choices.empty()) return text::say(language, Msg::ReadNoChoice);
     std::string moves;
@@ -84,13 +83,11 @@ std::string possibleMoves(const View& view) {
     return text::say(language, Msg::ReadMoves, {{"moves", moves}});
 }
 
-}  // namespace
-
-std::string readOut(const View& view, const std::vector<MoveView>& moves, Reading what,
-                    House house) {
+// What the board itself tells.
+std::string ofBoard(const BoardView& view, Reading what, House house) {
     switch (what) {
     case Reading::LastMove:
-        return lastMove(view, moves);
+        break;
     case Reading::Turn:
         return turn(view);
     case Reading::Row:
@@ -101,6 +98,22 @@ std::string readOut(const View& view, const std::vector<MoveView>& moves, Readin
         return possibleMoves(view);
     }
     return {};
+}
+
+}  // namespace
+
+std::string readOut(const View& view, const std::vector<MoveView>& moves, Reading what,
+                    House house) {
+    if (what == Reading::LastMove) return lastMove(view, moves);
+    if (what == Reading::Turn && view.result)
+        return text::resultStory(view.audience, *view.result,
+                                 view.totals[static_cast<std::size_t>(Side::South)],
+                                 view.totals[static_cast<std::size_t>(Side::North)]);
+    return ofBoard(view, what, house);
+}
+
+std::string readOut(const LessonView& view, Reading what, House house) {
+    return what == Reading::LastMove ? view.words() : ofBoard(view, what, house);
 }
 
 }  // namespace kiela::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/chronicle.hpp"
+#include "app/trial_words.hpp"
 #include "app/view.hpp"
 
 #include <cstdint>
@@ -23,5 +24,7 @@ inline constexpr int readingCount = 5;
 /// game; `house` is the one that is looked at.
 std::string readOut(const View& view, const std::vector<MoveView>& moves, Reading what,
                     rules::House house);
+/// The same of a lesson or a puzzle: in the place of the last move, what there is to be read of it.
+std::string readOut(const LessonView& view, Reading what, rules::House house);
 
 }  // namespace kiela::app

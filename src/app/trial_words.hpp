@@ -12,6 +12,7 @@ namespace kiela::app {
 
 /// A lesson or a puzzle under way.
 struct LessonView : BoardView {
+    int number = 0;       ///< of the lesson or puzzle
     std::string name;     ///< of the lesson
     std::string title;    ///< that and which step
     std::string praise;   ///< of a step that is done

@@ -245,6 +245,7 @@ BoardTouch board(const Frame& frame, const BoardLayout& layout, const app::Board
 
 std::optional<House> legalMoves(const Frame& frame, const BoardLayout& layout,
                                 const app::BoardView& view) {
+    if (view.choices.empty()) return std::nullopt;
     const text::Language language = view.audience.language;
     constexpr semantics::Id listId = idOf("moves");
     frame.tree.add(listId, semantics::Role::List, layout.body,

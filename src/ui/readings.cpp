@@ -36,11 +36,25 @@ void followFocus(const Frame& frame, Readings& state) {
         }
 }
 
+bool learns(const app::Session& session) {
+    return session.isLearning() || session.isSolving();
+}
+
+// Which position it is, and in a lesson which step and try.
+std::string moment(const app::Session& session) {
+    if (!learns(session)) return std::to_string(session.view().ply);
+    return session.lesson().title + session.lesson().words();
+}
+
+std::string answerTo(const app::Session& session, Reading reading, rules::House house) {
+    if (learns(session)) return readOut(session.lesson(), reading, house);
+    return readOut(session.view(), session.moves(), reading, house);
+}
+
 }  // namespace
 
 void readings(const Frame& frame, const Rect& area, app::Session& session, Readings& state) {
     followFocus(frame, state);
-    const app::View& view = session.view();
     const std::string house = rules::nameOf(state.house);
     constexpr semantics::Id barId = idOf("readings");
     frame.tree.add(barId, semantics::Role::Toolbar, area,
@@ -50,15 +64,14 @@ void readings(const Frame& frame, const Rect& area, app::Session& session, Readi
         const semantics::Id id = idOf("reading", static_cast<unsigned>(look.reading));
         const std::string name = text::say(session.language(), look.name, {{"house", house}});
         frame.tree.add(id, semantics::Role::Button, area, {name}, semantics::Unseen).key =
-            view.settings.keys ? look.key : char32_t{0};
+            session.view().settings.keys ? look.key : char32_t{0};
         if (frame.inert || !frame.tree.activated(id)) continue;
-        state.asked = {look.reading, state.house, view.ply};
-        frame.tree.announce(readOut(view, session.moves(), look.reading, state.house));
+        state.asked = {look.reading, state.house, moment(session)};
+        frame.tree.announce(answerTo(session, look.reading, state.house));
     }
     frame.tree.close();
-    if (!state.asked || state.asked->ply != view.ply) return;
-    const auto& [reading, about, ply] = *state.asked;
-    const std::string answer = readOut(view, session.moves(), reading, about);
+    if (!state.asked || state.asked->when != moment(session)) return;
+    const std::string answer = answerTo(session, state.asked->reading, state.asked->house);
     frame.tree.add(idOf("reading-answer"), semantics::Role::Paragraph, area,
                    {.name = answer, .kind = "reading"}, semantics::Unseen);
 }

@@ -6,22 +6,23 @@
 #include "app/session.hpp"
 #include "ui/frame.hpp"
 
-#include <cstddef>
 #include <optional>
+#include <string>
 
 namespace kiela::ui {
 
 struct Readings {
     rules::House house{};  ///< the one that had the focus last: which one is meant
-    /// What was asked last, and in which position.
+    /// What was asked last, and when: as long as that is so the answer stays.
     struct Asked {
         app::Reading reading;
         rules::House house;
-        std::size_t ply;
+        std::string when;
     };
     std::optional<Asked> asked;
 };
 
+/// Of the game, or of the lesson or puzzle that is taken.
 void readings(const Frame& frame, const Rect& area, app::Session& session, Readings& state);
 
 }  // namespace kiela::ui

@@ -86,7 +86,8 @@ struct Node {
     /// Of a button: the character whose key activates it while the focus is in a grid (WCAG 2.1.4);
     /// 0: none. Letters in lower case.
     char32_t key = 0;
-    std::uint32_t target = 0, targetLength = 0;  ///< of a link: its address
+    std::uint32_t target = 0, targetLength = 0;  ///< of a link: its address; else the code of
+                                                 ///< the language that its name is in
     std::uint32_t value = 0, valueLength = 0;    ///< of a field, a code, or a deed's
     Deed deed = Deed::None;
 };

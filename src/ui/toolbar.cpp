@@ -120,9 +120,7 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
     const unsigned from = side ? 100 * (1 + static_cast<unsigned>(*side)) : 0;
     const semantics::Id id = idOf("toolbar", from);
     std::optional<Action> pressed;
-    std::string name = text::say(language, Msg::GroupToolbar);
-    if (side) name = text::sideName(view.audience, *side);
-    frame.tree.add(id, semantics::Role::Toolbar, area, {name});
+    frame.tree.add(id, semantics::Role::Toolbar, area, {text::say(language, Msg::GroupToolbar)});
     frame.tree.open(id);
     const auto idFor = [from](Action action) {
         return idOf("action", from + static_cast<unsigned>(action));

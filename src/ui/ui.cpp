@@ -77,6 +77,7 @@ struct Ui::State {
     Readings asked;
     RulesState rules;
     PuzzleChoice puzzles;
+    int left = 0;           // the lesson or puzzle that has just been left for the list; 0: none
     std::string note;       // of what was shared
     Pasted pasted;          // what is to be opened
     bool opposite = false;  // who sits opposite has opened the dialog
@@ -91,11 +92,16 @@ struct Ui::State {
             if (!session.isArranging()) session.openEditor();
             hands = {};
         }
+        left = screen == Screen::Lesson || screen == Screen::Puzzle ? session.lesson().number : 0;
         // Also one that has begun while nothing was drawn.
         if (wanted != Screen::Lesson && wanted != Screen::Puzzle) session.closeLesson();
         if (wanted == Screen::Learn) session.openLearn();
         if (screen == Screen::Puzzles) session.closePuzzles();
-        if (wanted == Screen::Puzzles) session.openPuzzles();
+        if (wanted == Screen::Puzzles) {
+            if (screen == Screen::Puzzle) puzzles.show(session.puzzles().puzzle(left));
+            puzzles.left = left;
+            session.openPuzzles();
+        }
         if (screen == Screen::Kept) session.closeKept();
         if (wanted == Screen::Kept) session.openKept();
         // The end of a game that is opened again is no news.
@@ -167,7 +173,8 @@ struct Ui::State {
             return {arrangingScreen(frame, wishes(), session, hands)};
         case Screen::Lesson:
         case Screen::Puzzle:
-            return {lessonScreen(frame, layOutLesson(frame.surface, wishes()), session, ahead)};
+            return {
+                lessonScreen(frame, layOutLesson(frame.surface, wishes()), session, ahead, asked)};
         case Screen::Moves:
             return {movesScreen(frame, layOutMoves(frame.surface, wishes()), session, moves)};
         default:
@@ -202,7 +209,7 @@ struct Ui::State {
         case Screen::Rules:
             return rulesDialog(frame, session, scroll, rules);
         case Screen::Learn:
-            return learnDialog(frame, session, scroll);
+            return learnDialog(frame, session, scroll, left);
         case Screen::Puzzles:
             return puzzlesDialog(frame, session, scroll, puzzles);
         case Screen::Result:

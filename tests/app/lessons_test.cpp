@@ -197,7 +197,7 @@ TEST_CASE("a lesson is opened, done step by step, and kept; the game waits", "[l
     table.session.openLesson(6);
     REQUIRE(table.session.isLearning());
     CHECK_FALSE(table.engine.thinking);
-    CHECK(table.session.lesson().title == "6. Capture · 1/2");
+    CHECK(table.session.lesson().title == "6. Capture, step 1 of 2");
     // The title is the dialog's name.
     CHECK(table.session.takeAnnouncements().back() == table.session.lesson().words());
     CHECK_FALSE(table.session.lesson().canGoBack);

@@ -3,10 +3,22 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { focusedHouse } from './support/focus.mjs';
+import { focused, focusedHouse } from './support/focus.mjs';
 import { doStep, enterBoard, lessonsDone } from './support/learning.mjs';
 import { languages } from './support/messages.mjs';
 import { setStage } from './support/stage.mjs';
+
+/**
+ * The title of a step of two.
+ * @param {import('./support/game.mjs').Game} game
+ * @param {number} number of the lesson
+ * @param {string} name its message's
+ * @param {number} step
+ */
+const titleOf = ({ say }, number, name, step) => {
+  const lesson = say('learn.item', { number, name: say(`lesson.name.${name}`) });
+  return say('lesson.title', { lesson, step, count: 2 });
+};
 
 describe('Lessons', { concurrency: 2 }, () => {
   const stage = setStage();
@@ -16,13 +28,14 @@ describe('Lessons', { concurrency: 2 }, () => {
     test(`a link opens a lesson, which is done by keyboard alone (${language})`, async (t) => {
       const game = await stage.open(t, { language, parameters: { motion: 'off', lesson: '6' } });
       await enterBoard(game);
-      assert.match(await doStep(game), /^6\. .* · 1\/2$/);
-      assert.match(await doStep(game), /^6\. .* · 2\/2$/);
-      assert.match(game.now.dialog, /^7\. .* · 1\/2$/);
+      assert.equal(await doStep(game), titleOf(game, 6, 'capture', 1));
+      assert.equal(await doStep(game), titleOf(game, 6, 'capture', 2));
+      assert.equal(game.now.dialog, titleOf(game, 7, 'chains', 1));
       assert.match(await focusedHouse(game), /^[a-j][1-4]$/, 'the focus is on the board');
       await game.page.keyboard.press('Escape');
       await game.dialog('button.learn').waitFor();
       assert.deepEqual(await lessonsDone(game), [6]);
+      assert.match(await focused(game), /^7\. /, 'the list begins where it was left');
     });
 
   test('what is done is kept, and the game waits as it was', async (t) => {
@@ -68,7 +81,7 @@ describe('Lessons', { concurrency: 2 }, () => {
     assert.deepEqual(game.now.houses, houses);
     await game.cell('c1').tap();
     await game.button('lesson.next').tap();
-    await game.until('the second step', ({ dialog }) => dialog.endsWith('2/2'));
+    await game.until('the second step', ({ dialog }) => dialog === titleOf(game, 3, 'ending', 2));
   });
 
   test('a lesson is done in the plain view', async (t) => {
@@ -82,7 +95,7 @@ describe('Lessons', { concurrency: 2 }, () => {
       texts.some((each) => each.includes(say('refusal.endless', { house: 'd2' }))),
     );
     await game.button('lesson.next').click();
-    await game.until('the second step', ({ dialog }) => dialog.endsWith('2/2'));
+    await game.until('the second step', ({ dialog }) => dialog === titleOf(game, 9, 'endless', 2));
     assert.ok(!game.now.playable.includes('d2'));
   });
 });

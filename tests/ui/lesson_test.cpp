@@ -51,7 +51,7 @@ TEST_CASE("the list of lessons opens from the menu and says what is done") {
     CHECK(options[1].is(FocusFirst));
     CHECK(options[10].name == "11. Exercise 1. Done");
     screen.activate(options[1].node.id);
-    CHECK(screen.dialog() == "2. Sowing · 1/3");
+    CHECK(screen.dialog() == "2. Sowing, step 1 of 3");
     screen.press("All lessons");
     CHECK(screen.dialog() == "Learn");
     screen.cancel();
@@ -61,7 +61,7 @@ TEST_CASE("the list of lessons opens from the menu and says what is done") {
 TEST_CASE("a lesson is done by taps; the next step waits for its button") {
     Headless screen(quickly("lesson=6"), 360, 640);
     screen.settle();
-    CHECK(screen.dialog() == "6. Capture · 1/2");
+    CHECK(screen.dialog() == "6. Capture, step 1 of 2");
     CHECK(screen.find(Role::Button, "Next") == nullptr);
     CHECK(screen.node(Role::Button, "Step back").is(Disabled));
     screen.tap(screen.cell("b1"));
@@ -70,7 +70,7 @@ TEST_CASE("a lesson is done by taps; the next step waits for its button") {
     screen.tap(screen.cell(solution(6, 0)));
     CHECK(screen.caption().starts_with("Well done!"));
     screen.tap(screen.node(Role::Button, "Next"));
-    CHECK(screen.dialog() == "6. Capture · 2/2");
+    CHECK(screen.dialog() == "6. Capture, step 2 of 2");
     CHECK_FALSE(screen.node(Role::Button, "Step back").is(Disabled));
     screen.activate(screen.cell(solution(6, 1)).node.id);
     CHECK(screen.node(Role::Button, "Next").node.key == U'n');
@@ -103,7 +103,7 @@ TEST_CASE("Escape shows the end of a motion first, and then leaves the lesson") 
     screen.frame(0.5);
     REQUIRE(screen.find(Role::Button, "Skip") != nullptr);
     screen.cancel();
-    CHECK(screen.dialog() == "2. Sowing · 1/3");
+    CHECK(screen.dialog() == "2. Sowing, step 1 of 3");
     CHECK(screen.find(Role::Button, "Next") != nullptr);
     screen.cancel();
     CHECK(screen.dialog() == "Learn");

@@ -26,13 +26,22 @@ struct RulesState {
     semantics::Id wanted = 0;  ///< gets the focus in the next frame
 };
 Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state);
-/// The list of lessons, with what has been done.
-Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll);
+/// The list of lessons, with what has been done; it begins at `left`, the lesson that has just been
+/// left, or (0) at the next one.
+Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll, int left);
 /// Which puzzles of the collection are shown.
 struct PuzzleChoice {
     engine::Theme theme = engine::Theme::Capture;
     int difficulty = engine::easiest;
     bool waiting = false;  ///< for their file, in the frame before
+    int left = 0;          ///< the puzzle that has just been left; 0: none
+
+    /// Those among which that one is.
+    void show(const engine::Puzzle& puzzle) {
+        theme = puzzle.theme;
+        difficulty = puzzle.difficulty;
+        waiting = false;
+    }
 };
 /// The puzzle of the day, and the collection with what has been solved.
 Screen puzzlesDialog(const Frame& frame, app::Session& session, Scroll& scroll,

@@ -32,7 +32,9 @@ void tallies(const Frame& frame, Rect& area, const std::vector<app::TallyView>& 
     unsigned index = 0;
     for (const app::TallyView& tally : tallies) {
         const TextStyle style{Weight::Bold, 15 * frame.type, frame.palette.ink};
-        takeTop(area, paragraph(frame, idOf("tally", index), style, area, tally.name),
+        takeTop(area,
+                paragraph(frame, idOf("tally", index), style, area, tally.name,
+                          semantics::Role::Heading, 4),
                 2 * frame.unit);
         words(frame, area, idOf("tally-games", index), tally.games);
         if (!tally.row.empty()) words(frame, area, idOf("tally-row", index), tally.row);

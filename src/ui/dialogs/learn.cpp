@@ -15,8 +15,8 @@ namespace {
 using text::Msg;
 
 // The number of the lesson that was chosen; 0: none. Exercises stand in the second column.
-int lessonList(const Frame& frame, Rect& area, const std::string& name,
-               const app::Session& session) {
+int lessonList(const Frame& frame, Rect& area, const std::string& name, const app::Session& session,
+               int left) {
     const std::string done = text::say(session.language(), Msg::LearnDone);
     Columns columns(frame, area);
     int chosen = 0;
@@ -33,8 +33,9 @@ int lessonList(const Frame& frame, Rect& area, const std::string& name,
             form.icon = Icon::Tick;
         } else if (std::exchange(next, false)) {
             form.icon = Icon::Next;
-            form.focusFirst = true;
+            form.focusFirst = left == 0;
         }
+        if (lesson == left) form.focusFirst = true;
         form.line = line;
         Rect& column = columns.place(lesson > app::lessonCount - app::exerciseCount ? 1 : 0);
         if (option(frame, idOf("lesson", static_cast<unsigned>(lesson)), column, form))
@@ -48,7 +49,7 @@ int lessonList(const Frame& frame, Rect& area, const std::string& name,
 
 }  // namespace
 
-Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
+Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll, int left) {
     const std::string heading = text::say(session.language(), Msg::ButtonLearn);
     const std::string close = text::say(session.language(), Msg::ButtonClose);
     Dialog dialog(frame, idOf("learn"),
@@ -63,7 +64,7 @@ Screen learnDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
                       text::say(session.language(),
                                 session.hasLearnedAll() ? Msg::LearnAll : Msg::LearnAbout)),
             8 * frame.unit);
-    const int chosen = lessonList(frame, area, heading, session);
+    const int chosen = lessonList(frame, area, heading, session, left);
     dialog.endBody(area);
     const bool dismissed = dialog.end();
     if (chosen > 0) {

@@ -33,7 +33,8 @@ class Parts {
             session_.fetchPuzzles();
     }
 
-    void today() {
+    /// `left` is the puzzle that has just been left: the focus goes back to where it was opened.
+    void today(int left) {
         const int day = session_.puzzleDay();
         std::string about = app::streakWords(session_.puzzleRecord(), day, session_.language());
         if (session_.puzzleRecord().isDailySolved(day))
@@ -42,7 +43,7 @@ class Parts {
                        {.name = {},
                         .kind = paint::PillKind::Primary,
                         .expands = true,
-                        .focusFirst = true,
+                        .focusFirst = left == 0 || left == app::dailyPuzzle(day),
                         .description = about}))
             chosen_ = app::dailyPuzzle(day);
         if (!about.empty()) line("puzzle-row", about);
@@ -136,6 +137,7 @@ class Parts {
                        {.name = digits,
                         .kind = solved ? paint::PillKind::Primary : paint::PillKind::Quiet,
                         .expands = true,
+                        .focusFirst = number == choice.left,
                         .description = solved ? std::string_view(solvedWord) : ""}))
                 chosen_ = number;
             if (solved) tick(place);
@@ -175,7 +177,7 @@ Screen puzzlesDialog(const Frame& frame, app::Session& session, Scroll& scroll,
     Parts parts(frame, session, area);
     const std::string notice = app::bookNotice(session.puzzles(), session.language());
     if (notice.empty()) {
-        parts.today();
+        parts.today(choice.left);
         parts.collection(choice);
     } else {
         parts.notice(notice);

@@ -15,7 +15,8 @@ Answer ask(const Frame& frame, std::string_view id, const Question& question, Sc
                   {.heading = question.heading,
                    .closeName = question.close,
                    .width = 440,
-                   .buttons = buttons},
+                   .buttons = buttons,
+                   .about = question.about},
                   scroll);
     Rect area = dialog.beginBody();
     const TextStyle style{Weight::Regular, 17 * frame.type, frame.palette.ink};

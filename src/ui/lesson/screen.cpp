@@ -49,13 +49,18 @@ class Parts {
             icon("lesson-close", cross, solves_ ? Msg::PuzzleAll : Msg::LessonAll, Icon::Close, 0);
     }
 
-    void words(const std::string& ahead, Wishes& wishes) const {
+    // What is to be done is said before the board on which it is done.
+    void words() const {
+        const std::string words = view_.words();
+        frame_.tree.add(idOf("caption"), semantics::Role::Status, layout_.words,
+                        {.name = words, .kind = "caption"});
+    }
+
+    // And shown below it, or what a move would do.
+    void caption(const std::string& ahead, Wishes& wishes) const {
         const float unit = frame_.unit;
         Rect area = layout_.words;
         frame_.painter.panel(areaOf(area), std::min(area.height / 2, 24 * unit));
-        const std::string words = view_.words();
-        frame_.tree.add(idOf("caption"), semantics::Role::Status, area,
-                        {.name = words, .kind = "caption"});
         area = inset(area, 5 * unit);
         takeLeft(area, 10 * unit);
         if (view_.moving) {
@@ -131,7 +136,7 @@ Screen goOn(const Frame& frame, app::Session& session) {
 }  // namespace
 
 Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session& session,
-                    LookAhead& ahead) {
+                    LookAhead& ahead, Readings& asked) {
     const app::LessonView& view = session.lesson();
     frame.tree.add(dialogId, semantics::Role::Dialog, layout.window,
                    {.name = view.title, .kind = "wide"});
@@ -139,14 +144,16 @@ Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session
     const Parts parts(frame, layout, session);
     Wishes wishes;
     parts.header(wishes);
+    parts.words();
     const bool looksAhead = session.view().settings.preview && view.looksAhead && !view.moving;
     const auto first =
         view.choices.empty() ? std::nullopt : std::optional(view.choices.front().house);
     ahead.begin(view.words(), looksAhead, false, first);
     const BoardTouch touch = board(frame, layout.board, view, session.lessonGame(), ahead);
     ahead.looked(touch.looked);
-    parts.words(touch.ahead, wishes);
+    parts.caption(touch.ahead, wishes);
     const auto listed = legalMoves(frame, layout.board, view);
+    readings(frame, layout.words, session, asked);
     // A tap anywhere skips the motion; last, so that buttons come before it.
     if (view.moving && press(frame, idOf("anywhere"), layout.window).clicked) wishes.skip = true;
     const bool cancelled = frame.tree.cancelled(dialogId);

@@ -6,11 +6,12 @@
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
 #include "ui/lesson/layout.hpp"
+#include "ui/readings.hpp"
 
 namespace kiela::ui {
 
-/// Builds the screen; returns what is to be seen next.
+/// Builds the screen; returns what is to be seen next. `asked` is what was read out last.
 Screen lessonScreen(const Frame& frame, const LessonLayout& layout, app::Session& session,
-                    LookAhead& ahead);
+                    LookAhead& ahead, Readings& asked);
 
 }  // namespace kiela::ui

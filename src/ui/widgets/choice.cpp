@@ -14,7 +14,7 @@ constexpr float beforeName = 34, behindName = 14;
 
 // The pill of one option; chosen ones are filled and carry a dot besides.
 bool option(const Frame& frame, semantics::Id id, const Rect& area, std::string_view name,
-            bool chosen) {
+            std::string_view language, bool chosen) {
     const Press pressed = press(frame, id, area);
     paint::PillState state = paint::PillState::Plain;
     if (pressed.hovered) state = paint::PillState::Hover;
@@ -31,7 +31,7 @@ bool option(const Frame& frame, semantics::Id id, const Rect& area, std::string_
     takeRight(text, behindName * frame.unit);
     drawFitted(frame, {Weight::Regular, 15 * frame.type, colour}, text, name, Align::Left);
     drawFocus(frame, id, area, rounding);
-    frame.tree.add(id, semantics::Role::Radio, area, {name},
+    frame.tree.add(id, semantics::Role::Radio, area, {.name = name, .target = language},
                    chosen ? unsigned{semantics::Pressed} : 0);
     return pressed.clicked;
 }
@@ -68,6 +68,7 @@ int choose(const Frame& frame, semantics::Id id, Rect& area, const Choices& choi
         rowHeight = std::max({rowHeight, touchSize(frame), letters + 12 * unit});
         const Rect pill{x, area.y, width, rowHeight};
         if (option(frame, idOf("option", id + static_cast<unsigned>(i)), pill, choices.options[i],
+                   i < choices.languages.size() ? choices.languages[i] : "",
                    choices.chosen == static_cast<int>(i)))
             chosen = static_cast<int>(i);
         x += width + gap;

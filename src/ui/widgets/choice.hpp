@@ -14,6 +14,8 @@ struct Choices {
     bool named = true;      ///< the name is shown above it
     std::span<const std::string_view> options;
     int chosen = 0;
+    /// Codes of the languages that the options are written in, where these are others.
+    std::span<const std::string_view> languages = {};
     std::string_view explanation = {};  ///< of the chosen option, shown below
 };
 

@@ -95,7 +95,9 @@ Dialog::Dialog(const Frame& frame, semantics::Id id, const DialogForm& form, Scr
     frame.painter.veil(areaOf(window), 1);
     frame.painter.panel(areaOf(sheet_), 24 * unit);
     frame.tree.add(id, semantics::Role::Dialog, frame.turned ? window : sheet_,
-                   {.name = form.heading, .kind = frame.turned ? halfTurnKind : ""});
+                   {.name = form.heading,
+                    .description = form.about,
+                    .kind = frame.turned ? halfTurnKind : ""});
     frame.tree.open(id);
 
     body_ = inset(sheet_, paddingFor(frame));

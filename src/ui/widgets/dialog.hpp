@@ -20,7 +20,8 @@ struct DialogForm {
     /// In a row below the body, the first one at its right end; below each other where the row
     /// would be too long.
     std::span<const Button> buttons = {};
-    bool reading = false;  ///< the body is a text to be read: it has the focus first
+    std::string_view about = {};  ///< a question is said with the dialog's name
+    bool reading = false;         ///< the body is a text to be read: it has the focus first
 };
 
 /// An open dialog while its frame is built: what is added between its construction and end() lies
