@@ -3,26 +3,10 @@
 // sense to somebody who sees nothing.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { checkText } from '../support/kept_text.mjs';
 import { Listener } from '../support/listener.mjs';
 import { setStage } from '../support/stage.mjs';
-
-const transcripts = fileURLToPath(new URL('../transcripts/', import.meta.url));
-
-/** @param {string} name @param {string[]} lines */
-function checkTranscript(name, lines) {
-  const file = path.join(transcripts, `${name}.txt`);
-  const text = `${lines.join('\n')}\n`;
-  if (process.env.KIELA_GOLDEN === 'write') {
-    mkdirSync(transcripts, { recursive: true });
-    writeFileSync(file, text);
-  }
-  assert.ok(existsSync(file), `there is no ${file}`);
-  assert.equal(text, readFileSync(file, 'utf8'));
-}
 
 /** The possible move that captures most. @param {string[]} names */
 function greediest(names) {
@@ -60,7 +44,7 @@ describe('Somebody who only listens', { concurrency: 2 }, () => {
     // The program has looked through the game by then.
     await game.dialog().getByText('would have been stronger').waitFor();
     await listener.goTo('button, Play again', true);
-    checkTranscript('game', listener.lines);
+    checkText('transcripts/game', listener.lines);
   });
 
   test('opens the rules and hears them', async (t) => {
@@ -72,6 +56,6 @@ describe('Somebody who only listens', { concurrency: 2 }, () => {
     await listener.act();
     await game.dialog().waitFor();
     await listener.goTo('end of dialog', true);
-    checkTranscript('rules', listener.lines);
+    checkText('transcripts/rules', listener.lines);
   });
 });

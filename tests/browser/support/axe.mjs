@@ -1,0 +1,19 @@
+// axe looks at a page: WCAG 2.2 at the levels A and AA, and what is held to be good practice. It sees
+// neither what is drawn into the picture nor how large a target there is (targets.mjs).
+
+import axe from 'axe-core';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * @param {import('./game.mjs').Game} game
+ * @returns {Promise<string[]>} what it finds
+ */
+export async function findingsOfAxe({ root }) {
+  if (!(await root.evaluate(() => 'axe' in window))) await root.evaluate(axe.source);
+  return root.evaluate(async (tags) => {
+    const { axe } = /** @type {{ axe: import('axe-core') }} */ (/** @type {unknown} */ (window));
+    const results = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+  }, tags);
+}
