@@ -123,6 +123,17 @@ describe('The one file', { concurrency: 2 }, () => {
     await page.getByRole('heading', { level: 1, name: 'The rules of Kiela' }).waitFor();
     await page.getByRole('link', { name: 'Polski' }).click();
     await page.getByRole('heading', { level: 1, name: 'Zasady gry w kielę' }).waitFor();
+    for (const [name, title] of [
+      ['Prywatność', 'Prywatność w grze Kiela'],
+      ['Licencje', 'Licences'],
+    ]) {
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await game.page.keyboard.press('Escape');
+      await page.waitFor({ state: 'hidden' });
+      await link.click();
+      await page.getByRole('link', { name: 'Polski' }).click();
+    }
     const capture = page.locator('h2[id$="#capture"]');
     await page
       .getByRole('link', { name: (await capture.textContent()) ?? '', exact: true })
