@@ -54,6 +54,19 @@ function packageTime() {
 }
 
 /**
+ * For hosts that are told the headers by a file: names with a hash mean one content for ever.
+ * @param {Iterable<string>} names of the site's files
+ */
+function headersFile(names) {
+  const shipped = readFileSync(path.join(projectDir, 'docs/hosting/_headers'), 'utf8');
+  const hashed = [...names].filter((name) => /\.[0-9a-f]{10}\./.test(name));
+  const rules = hashed.map(
+    (name) => `/${name}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
+  return Buffer.from([shipped, ...rules].join('\n'));
+}
+
+/**
  * @param {Map<string, Uint8Array>} files
  * @param {Date} time
  */
@@ -61,7 +74,7 @@ function zip(files, time) {
   // A zip knows local times only, and is to be the same everywhere.
   process.env.TZ = 'UTC';
   /** @type {import('fflate').Zippable} */
-  const entries = {};
+  const entries = { _headers: headersFile(files.keys()) };
   for (const [name, content] of files) {
     entries[name] = [content, { level: 9 }];
     for (const [form, bytes] of precompressed(name, content)) entries[form] = [bytes, { level: 0 }];
@@ -100,9 +113,11 @@ function makePackage({ site, build, out }) {
   const files = filesIn(site);
   const single = singleFile(site, path.join(projectDir, 'assets/messages'));
   const list = spdx(files, { version, time, sources });
-  const scripts = ['package.mjs', 'precompress.mjs'].map((name) =>
-    readFileSync(path.join(projectDir, 'scripts/build', name), 'utf8'),
-  );
+  const scripts = [
+    'scripts/build/package.mjs',
+    'scripts/build/precompress.mjs',
+    'docs/hosting/_headers',
+  ].map((name) => readFileSync(path.join(projectDir, name), 'utf8'));
   const made = sha256([single, list, ...scripts, process.version].join('\0'));
   if (isThere(out, made)) return console.log(`${out} is up to date`);
 

@@ -65,6 +65,8 @@ const article = (address, language, close, content) =>
 function pagesOf(site, messages) {
   const { languages } = readCatalogue(messages);
   const folders = readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // The rules are what is looked for where the game does not run.
+  folders.sort((a, b) => Number(b.name === 'rules') - Number(a.name === 'rules'));
   const addresses = folders.flatMap(({ name }) =>
     readdirSync(path.join(site, name))
       .filter((file) => file.endsWith('.html'))
@@ -123,16 +125,17 @@ export function singleFile(site, messages) {
   const icon = find(/<link rel="icon" href="([^"]+\.svg)"/);
   const iconAddress = `data:image/svg+xml;base64,${read(icon).toString('base64')}`;
   const pages = pagesOf(site, messages);
-  /** @param {string} name */
-  const own = (name) =>
-    Buffer.from(bundle(`single/${name}`))
+  /** @param {string} name @param {string[]} [target] */
+  const own = (name, target) =>
+    Buffer.from(bundle(`single/${name}`, undefined, target))
       .toString()
       .trim();
   const start = own('start.js');
+  const notStarted = own('not_started.js', ['es5']);
   const styles = [style, pages.style, own('style.css'), own('without_script.css')];
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(start)} blob: 'wasm-unsafe-eval'`,
+    `script-src ${hashOf(start)} ${hashOf(notStarted)} blob: 'wasm-unsafe-eval'`,
     `style-src ${styles.map(hashOf).join(' ')}`,
     'img-src data:',
     'connect-src blob:',
@@ -147,22 +150,19 @@ export function singleFile(site, messages) {
   const data = names.map((name) => block(name, read(name)));
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" />
     ${appStyle}
-    ${dialogStyle}
-    <noscript>${pageStyle}${withoutScript}</noscript>`;
-  const end = `${data.join('\n')}
-    <script type="text/css" id="pages-style">${pages.style}</script>
+    ${dialogStyle}`;
+  const end = `<noscript id="pages">${pageStyle}${withoutScript}
+${pages.articles}</noscript>
+${data.join('\n')}
     <script data-main="${main}">${start}</script>
+    <script id="not-started">${notStarted}</script>
   </body>`;
   return page
     .replace(/ *<link rel="(?:preload|manifest|apple-touch-icon)"[^>]*>\n/g, '')
     .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
     .replace(/ *<script src[^>]*><\/script>\n/g, '')
     .replaceAll(`"${icon}"`, `"${iconAddress}"`)
-    .replace(
-      /<noscript>([^]*)<\/noscript>/,
-      (_, texts) =>
-        `<noscript id="pages">${texts.replaceAll(' href="', ' href="#')}\n${pages.articles}</noscript>`,
-    )
+    .replace(/<noscript>[^]*<\/noscript>/, (texts) => texts.replaceAll(' href="', ' href="#'))
     .replace('<meta charset="utf-8" />', (meta) => `${meta}\n    ${head}`)
     .replace('</body>', () => end);
 }

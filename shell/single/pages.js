@@ -4,10 +4,9 @@
 
 /**
  * @param {string} html all pages: articles, each with its address on the site as its id and with its
- *     parts' ids beginning with it
- * @param {string} css their style
+ *     parts' ids beginning with it; their style is the first one
  */
-export function showPages(html, css) {
+export function showPages(html) {
   const pages = new DOMParser().parseFromString(html, 'text/html');
   const dialog = document.createElement('dialog');
   dialog.className = 'page';
@@ -18,8 +17,7 @@ export function showPages(html, css) {
   close.type = 'button';
   dialog.prepend(close);
   document.body.append(dialog);
-  const style = document.createElement('style');
-  style.textContent = css;
+  const style = /** @type {HTMLElement} */ (pages.querySelector('style'));
 
   /** @param {HTMLElement} page */
   function show(page) {

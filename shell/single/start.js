@@ -2,6 +2,7 @@
 // site fetches lies in the page as blocks of data. Each gets an address of its own, the page's list of
 // files names those, and then the site's own script begins as it does there.
 
+import { loadScript } from '../fetching.js';
 import { byId } from '../page.js';
 import { showPages } from './pages.js';
 
@@ -36,7 +37,14 @@ addresses.set(
 );
 list.textContent = JSON.stringify(files, (_, value) => addresses.get(value) ?? value);
 
-const script = document.createElement('script');
-script.src = addresses.get(document.currentScript?.dataset.main) ?? '';
-document.head.append(script);
-showPages(byId('pages').textContent ?? '', byId('pages-style').textContent ?? '');
+// Understood so far. Whether the site's own script runs is told once the whole page is there.
+window.kielaStarted = true;
+const main = addresses.get(document.currentScript?.dataset.main) ?? '';
+addEventListener('DOMContentLoaded', async () => {
+  showPages(byId('pages').textContent ?? '');
+  window.kielaStarted = undefined;
+  await loadScript(main).catch(() => {});
+  const check = document.createElement('script');
+  check.text = byId('not-started').textContent ?? '';
+  document.head.append(check);
+});

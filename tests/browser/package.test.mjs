@@ -146,6 +146,37 @@ describe('The one file', { concurrency: 2 }, () => {
   });
 });
 
+describe('The one file where the game does not run', { concurrency: 2 }, () => {
+  const stage = setStage();
+  before(() => {
+    stage.server = { url: pathToFileURL(single.file).href, close: async () => {} };
+  });
+
+  test('says so, with the rules to read below', async (t) => {
+    const game = await stage.visit(t, {
+      language: 'pl',
+      prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn')),
+      complaints: [/^uncaught: TypeError: Object.hasOwn/],
+    });
+    const alert = game.page.getByRole('alert').filter({ hasText: 'Kiela' });
+    await alert.getByRole('link').click();
+    const title = game.page.getByRole('heading', { level: 1, name: 'Zasady gry w kielę' });
+    assert.ok(((await title.boundingBox())?.y ?? -1) >= 0);
+    assert.ok(((await title.boundingBox())?.y ?? Infinity) < 300, 'the rules are in view');
+  });
+
+  test('has them without scripts, too', async (t) => {
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await page.goto(stage.url);
+    await page.locator('[lang=es] a').first().click();
+    const title = page.getByRole('heading', { level: 1, name: 'Las reglas del kiela' });
+    assert.ok(((await title.boundingBox())?.y ?? Infinity) < 300, 'the rules are in view');
+    assert.equal(await page.getByText('Loading…').isVisible(), false);
+  });
+});
+
 describe('The one file in a sandbox', { concurrency: 2 }, () => {
   const stage = setStage();
   /** @type {Awaited<ReturnType<typeof startServer>>} */

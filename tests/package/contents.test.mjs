@@ -43,10 +43,11 @@ test('the checksums are those of all the other files', () => {
   for (const [name, sum] of Object.entries(sums)) assert.equal(hash('sha256', result(name)), sum);
 });
 
-test('the zip holds the site, and its files compressed', () => {
+test('the zip holds the site, its files compressed and the headers for hosts that read them', () => {
   const entries = unzipped();
-  const plain = [...entries.keys()].filter((name) => !/\.(br|gz)$/.test(name));
+  const plain = [...entries.keys()].filter((name) => !/\.(br|gz)$|^_headers$/.test(name));
   assert.deepEqual(plain.sort(), siteFiles);
+  assert.ok(entries.has('_headers'));
   for (const name of plain) {
     const content = readFileSync(path.join(site, name));
     assert.ok(content.equals(entries.get(name) ?? Buffer.of()), name);
