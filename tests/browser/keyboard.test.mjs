@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compareWithReplay, nameOf } from './support/account.mjs';
 import { focused, focusedHouse } from './support/focus.mjs';
+import { byKeys, goThrough, unreached } from './support/keys.mjs';
+import { screenNamed, Walk } from './support/screens.mjs';
 import { setStage } from './support/stage.mjs';
 
 describe('The keyboard', { concurrency: 3 }, () => {
@@ -209,6 +211,48 @@ describe('The keyboard', { concurrency: 3 }, () => {
       await game.page.reload();
       await game.turn();
     }
+  });
+
+  // All of them are in all/keys.test.mjs.
+  for (const [view, names] of Object.entries({ canvas: ['open'], plain: ['rules', 'lesson'] }))
+    test(`screens are reached, gone through and left: ${names} in the view ${view}`, async (t) => {
+      const game = await stage.visit(t, { prepare: Walk.prepare });
+      const walk = new Walk(stage, game, 'en', { view });
+      for (const name of names) {
+        await walk.to(screenNamed(name), byKeys);
+        await goThrough(game, 'Tab');
+        await goThrough(game, 'Shift+Tab', async ({ name, ring }) =>
+          assert.ok(ring, `${name} shows that it has the focus`),
+        );
+        assert.deepEqual(await unreached(game), [], name);
+      }
+    });
+
+  test('a lesson opened by link shows no focus before a key is pressed, and can be read out', async (t) => {
+    const game = await stage.open(t, { parameters: { ...parameters, lesson: '6' } });
+    assert.equal(await focused(game), game.now.dialog, 'the lesson as a whole has it');
+    await game.cell('g2').focus();
+    await game.page.keyboard.press('l');
+    await game.until('the task', ({ spoken, texts }) => spoken.endsWith(texts[0]));
+    await game.page.keyboard.press('o');
+    const start = game.say('read.facing', { house: 'g2', inner: '##', outer: '' }).split('##')[0];
+    await game.until('what it faces', ({ spoken }) => spoken.startsWith(start));
+  });
+
+  test('Escape leads from a lesson to the list, and from that to what opened it', async (t) => {
+    const game = await stage.open(t, { parameters });
+    await game.button('button.menu').press('Enter');
+    await game.button('button.learn').press('Enter');
+    await game.dialog('button.learn').waitFor();
+    await game.root.getByRole('option', { name: '6. ' }).press('Enter');
+    await game.until('the lesson', ({ dialog }) => dialog.startsWith('6. '));
+    assert.match(await focused(game), /^[a-j][12]/);
+    await game.page.keyboard.press('Escape');
+    await game.dialog('button.learn').waitFor();
+    assert.match(await focused(game), /^6\. /);
+    await game.page.keyboard.press('Escape');
+    await game.dialog().waitFor({ state: 'detached' });
+    assert.equal(await focused(game), game.say('button.menu'));
   });
 
   test('keys that the game does not use are left to the browser', async (t) => {

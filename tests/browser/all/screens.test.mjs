@@ -38,7 +38,7 @@ describe('axe finds nothing on any screen', { concurrency: 2 }, () => {
 
   for (const view of ['canvas', 'plain'])
     for (const language of languages)
-      test(`in the view ${view} in ${language}`, { timeout: 300_000 }, async (t) => {
+      test(`in the view ${view} in ${language}`, { timeout: 600_000 }, async (t) => {
         const prepare = Walk.prepare;
         const game = await stage.visit(t, { language, context: wide, prepare });
         const walk = new Walk(stage, game, language, { view });
@@ -97,7 +97,7 @@ describe('What can be hit is large enough on every screen', { concurrency: 2 }, 
     ['canvas', 1280, 800, 24],
     ['plain', 360, 640, 24],
   ]))
-    test(`at ${width} × ${height} in the view ${view}`, { timeout: 300_000 }, async (t) => {
+    test(`at ${width} × ${height} in the view ${view}`, { timeout: 600_000 }, async (t) => {
       const context = { viewport: { width, height }, hasTouch: least === 44 };
       const language = 'pl';
       const game = await stage.visit(t, { language, context, prepare: Walk.prepare });

@@ -12,7 +12,7 @@ import { treeOf } from '../support/tree.mjs';
 describe('The accessibility tree', () => {
   const stage = setStage();
 
-  test('of every screen is as it was', { timeout: 300_000 }, async (t) => {
+  test('of every screen is as it was', { timeout: 600_000 }, async (t) => {
     const context = { viewport: { width: 1280, height: 800 } };
     const game = await stage.visit(t, { context, prepare: Walk.prepare });
     const walk = new Walk(stage, game, 'en', { view: 'canvas' });
