@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import axe from 'axe-core';
+import { findingsOfAxe } from './support/axe.mjs';
 import { languages } from './support/messages.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -15,16 +15,6 @@ const addresses = ['rules', 'accessibility', 'privacy'].flatMap((topic) =>
 
 /** @param {string} address */
 const isPolish = (address) => address.endsWith('/pl.html');
-
-/** @param {Page} page */
-async function findings(page) {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const own = /** @type {{ axe: import('axe-core') }} */ (/** @type {unknown} */ (window));
-    const { violations } = await own.axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-  });
-}
 
 describe('The pages of text', { concurrency: 2 }, () => {
   const stage = setStage();
@@ -41,7 +31,7 @@ describe('The pages of text', { concurrency: 2 }, () => {
       const visited = colorScheme === 'light' ? addresses : addresses.filter(isPolish);
       for (const address of visited) {
         await page.goto(stage.url + address);
-        assert.deepEqual(await findings(page), [], address);
+        assert.deepEqual(await findingsOfAxe({ root: page }), [], address);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 320, `${address}: ${wide} wide`);
       }
@@ -116,7 +106,7 @@ describe('Where main.js does not run', { concurrency: 2 }, () => {
         await alert.innerText(),
         `${game.say('shell.not-started')}\n\n${game.say('shell.rules')}`,
       );
-      assert.deepEqual(await findings(game.page), []);
+      assert.deepEqual(await findingsOfAxe(game), []);
       await link.click();
       await game.page.waitForURL(/rules\/pl\.html$/);
     });

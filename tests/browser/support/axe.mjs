@@ -6,7 +6,7 @@ import axe from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * @param {import('./game.mjs').Game} game
+ * @param {Pick<import('./game.mjs').Game, 'root'>} game or another page
  * @returns {Promise<string[]>} what it finds
  */
 export async function findingsOfAxe({ root }) {
