@@ -37,11 +37,17 @@ export async function compileWasm(address, progress) {
 }
 
 /** @param {string} address */
-export async function fetchText(address) {
+async function fetchText(address) {
   const response = await fetch(address, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`cannot load ${address}: ${response.status}`);
   return response.text();
 }
+
+/**
+ * @param {string} address of a text without which the game goes on
+ * @returns {Promise<string>} empty: it cannot be had
+ */
+export const fetchLater = (address) => fetchText(address).catch(() => '');
 
 /**
  * @param {string} address

@@ -4,7 +4,7 @@ import { Announcer } from './announcer.js';
 import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { ExtrasLoader } from './extras_loader.js';
-import { canRunWasm, compileWasm, fetchText, fetchWords, loadScript } from './fetching.js';
+import { canRunWasm, compileWasm, fetchLater, fetchWords, loadScript } from './fetching.js';
 import { Hearing } from './hearing.js';
 import { readFiles, watchIncoming } from './incoming.js';
 import { Loading } from './loading.js';
@@ -111,9 +111,12 @@ const host = {
   today,
   dayInWords,
   async fetchPuzzles() {
-    const text = await fetchText(files.later.puzzles).catch(() => '');
-    handed = text;
+    handed = await fetchLater(files.later.puzzles);
     game?._kielaPuzzles();
+  },
+  async fetchRulePage(code) {
+    handed = await fetchLater(files.later.pages[code]);
+    game?._kielaRulePage();
   },
   warn: (sentence) => console.warn(sentence),
   async fetchWords(code) {

@@ -22,6 +22,8 @@ interface KielaFiles {
     extras: string;
     gamepad: string;
     puzzles: string;
+    /** The rule page in a language, by its code. */
+    pages: Record<string, string>;
   };
 }
 
@@ -135,6 +137,8 @@ interface KielaHost {
   dayInWords(day: string, language: string): string;
   /** The file of puzzles is wanted; it goes to _kielaPuzzles. */
   fetchPuzzles(): void;
+  /** The rule page of a language is wanted; it goes to _kielaRulePage. */
+  fetchRulePage(code: string): void;
   warn(sentence: string): void;
   /** `kielaWords` is called at the end. */
   fetchWords(code: string): void;
@@ -181,6 +185,8 @@ interface KielaModule {
   _kielaAnswered(request: number): void;
   /** The file of puzzles has come, or it cannot be had (an empty text); it is taken. */
   _kielaPuzzles(): void;
+  /** The rule page of a language has come, or it cannot be had (an empty text); it is taken. */
+  _kielaRulePage(): void;
   /** Another tab has claimed the game. */
   _kielaGiveWay(): void;
   _kielaWorkerLost(): void;

@@ -7,9 +7,9 @@
 // Every file that shell/index.html asks for as {{name}} is stored under a name with a hash of its
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
 // {{shell.…}} a text of the page in English, {{without}} what it says where the game cannot run,
-// {{words}} the files of words by language; {{palette.…}} the colour of a theme's ground. The other
-// files of web/ keep their names. rules/, accessibility/ and privacy/ have pages of text. licences.txt
-// has the licences of what the page is made of.
+// {{words}} and {{pages}} the files of words and of rule pages by language; {{palette.…}} the colour
+// of a theme's ground. The other files of web/ keep their names. rules/, accessibility/ and privacy/
+// have pages of text. licences.txt has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -65,14 +65,15 @@ function messagesInScripts(messages) {
 }
 
 /**
- * The files of what is said in each language.
+ * The files of one kind for each language.
+ * @param {string} kind "words" or "pages"
  * @param {Map<string, Uint8Array>} files
  * @param {Record<string, Record<string, string>>} messages by language
  * @param {Set<string>} used gets their names
  */
-function wordsFiles(files, messages, used) {
+function filesByLanguage(kind, files, messages, used) {
   const names = Object.keys(messages).map((code) => {
-    const name = `words.${code}.txt`;
+    const name = `${kind}.${code}.txt`;
     used.add(name);
     return [code, hashedName(name, /** @type {Uint8Array} */ (files.get(name)))];
   });
@@ -94,7 +95,8 @@ function fillPage(files, messages) {
       return readPalette().themes[key.slice('palette.'.length)].colours.groundInner;
     }
     if (key === 'without') return withoutGame(messages);
-    if (key === 'words') return JSON.stringify(wordsFiles(files, messages, used));
+    if (key === 'words' || key === 'pages')
+      return JSON.stringify(filesByLanguage(key, files, messages, used));
     const name = key.replace(/\.bytes$/, '');
     const content = files.get(name);
     if (!content) throw new Error(`shell/index.html asks for {{${key}}}, which there is not`);
@@ -149,7 +151,6 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   const messages = JSON.parse(fs.readFileSync(path.join(texts, 'shell-messages.json'), 'utf8'));
   const inScripts = path.join(texts, 'script-messages.json');
   fs.writeFileSync(inScripts, JSON.stringify(messagesInScripts(messages)));
-  const words = path.join(texts, 'words');
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
@@ -163,8 +164,9 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }
-  for (const name of fs.readdirSync(words))
-    files.set(`words.${name}`, fs.readFileSync(path.join(words, name)));
+  for (const kind of ['words', 'pages'])
+    for (const name of fs.readdirSync(path.join(texts, kind)))
+      files.set(`${kind}.${name}`, fs.readFileSync(path.join(texts, kind, name)));
   const puzzles = path.join(projectDir, 'assets/puzzles/puzzles.txt');
   files.set('puzzles.txt', fs.readFileSync(puzzles));
   for (const name of webFiles) {

@@ -24,7 +24,10 @@ function firstVisit(site) {
   const [longest, ...others] = /** @type {string[]} */ (Object.values(files.words)).sort(
     (a, b) => sizeOf(b) - sizeOf(a),
   );
-  const notNeeded = [...others, .../** @type {string[]} */ (Object.values(files.later))];
+  const later = Object.values(files.later).flatMap((file) =>
+    typeof file === 'string' ? [file] : Object.values(file),
+  );
+  const notNeeded = [...others, ...later];
   const needed = readdirSync(site, { withFileTypes: true })
     .filter(({ name }) => page.includes(name) && !notNeeded.includes(name) && name !== longest)
     .filter((entry) => entry.isFile());

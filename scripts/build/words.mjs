@@ -1,9 +1,9 @@
-// All that the game says in a language, its messages and its rule page, in one text: as a file for
-// the page, which fetches the language that it needs, and as C++ for all else (src/text/words.hpp).
+// All that the game says in a language, a text of its messages and one of its rule page: as files
+// for the page, which fetches those that it needs, and as C++ for all else (src/text/words.hpp).
 //
 //   node scripts/build/words.mjs --rules assets/rules --messages assets/messages \
 //       --out build/web/generated
-//     writes words/<code>.txt and text/built_in_words.cpp into the folder
+//     writes words/<code>.txt, pages/<code>.txt and text/built_in_words.cpp into the folder
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue.mjs';
@@ -15,19 +15,22 @@ import { markedText } from './rules.mjs';
 /** Between the plural forms of a message (src/text/words.hpp). */
 const formMark = '\t';
 
+/** @typedef {{code: string, words: string, page: string}} Language */
+
 /**
- * The words of each language: lines of its code, of each message, and of its rule page.
+ * The words of each language, lines of its code and of each message, and its page, lines of its code
+ * and of its rules.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
  * @param {ReturnType<typeof readPages>} pages in the same order
- * @returns {{code: string, words: string}[]}
+ * @returns {Language[]}
  */
 export function wordsByLanguage({ messages, languages }, pages) {
   return languages.map(({ code, texts }, index) => {
     const lines = messages
       .filter(isForModule)
       .map(({ id }) => oneLine(`${code}: ${id}`, texts.get(id) ?? []));
-    const words = [code, ...lines, markedText(pages[index].blocks), ''].join('\n');
-    return { code, words };
+    const words = [code, ...lines, ''].join('\n');
+    return { code, words, page: [code, markedText(pages[index].blocks), ''].join('\n') };
   });
 }
 
@@ -40,15 +43,20 @@ function oneLine(where, forms) {
   return forms.join(formMark);
 }
 
+/** @param {string[]} texts */
+function literals(texts) {
+  const each = texts.map((text) => {
+    const lines = text.split(/(?<=\n)/).map((line) => `    ${textLiteral(line)}`);
+    return `${lines.join('\n')},`;
+  });
+  return each.join('\n\n');
+}
+
 /**
- * @param {{code: string, words: string}[]} languages
+ * @param {Language[]} languages
  * @returns {string}
  */
 export function builtInWordsSource(languages) {
-  const texts = languages.map(({ words }) => {
-    const lines = words.split(/(?<=\n)/).map((line) => `    ${textLiteral(line)}`);
-    return `${lines.join('\n')},`;
-  });
   return `// Made from assets/ by scripts/build/words.mjs. Not to be edited.
 #include "text/words.hpp"
 
@@ -56,14 +64,22 @@ namespace kiela::text {
 
 namespace {
 
-constexpr std::string_view builtIn[] = {
-${texts.join('\n\n')}
+constexpr std::string_view words[] = {
+${literals(languages.map((language) => language.words))}
+};
+
+constexpr std::string_view pages[] = {
+${literals(languages.map((language) => language.page))}
 };
 
 }  // namespace
 
 std::string_view wordsOf(Language language) {
-    return builtIn[static_cast<std::size_t>(language)];
+    return words[static_cast<std::size_t>(language)];
+}
+
+std::string_view pageOf(Language language) {
+    return pages[static_cast<std::size_t>(language)];
 }
 
 }  // namespace kiela::text
@@ -73,8 +89,9 @@ std::string_view wordsOf(Language language) {
 function main() {
   const { rules, messages, out } = textFolders();
   const languages = wordsByLanguage(readCatalogue(messages), readPages(rules, messages));
-  for (const { code, words } of languages) {
+  for (const { code, words, page } of languages) {
     writeIfChanged(path.join(out, 'words', `${code}.txt`), words);
+    writeIfChanged(path.join(out, 'pages', `${code}.txt`), page);
   }
   writeIfChanged(path.join(out, 'text/built_in_words.cpp'), builtInWordsSource(languages));
 }

@@ -23,13 +23,13 @@ bool isSound(const engine::Puzzle& puzzle) {
 
 void PuzzleBook::take(std::string_view text) {
     puzzles_.clear();
-    state_ = text.empty() ? State::Missing : State::Damaged;
+    state_ = text.empty() ? Loan::Missing : Loan::Damaged;
     while (!text.empty()) {
         const auto puzzle = engine::readPuzzle(cut(text, '\n'));
         if (!puzzle || !isSound(*puzzle)) return;
         puzzles_.push_back(*puzzle);
     }
-    if (puzzles_.size() == puzzleCount) state_ = State::Ready;
+    if (puzzles_.size() == puzzleCount) state_ = Loan::Ready;
 }
 
 int PuzzleBook::after(int number, const PuzzleRecord& record) const {

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/daily.hpp"
+#include "app/loan.hpp"
 #include "app/puzzle_record.hpp"
 #include "engine/puzzle.hpp"
 
-#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -13,16 +13,8 @@ namespace kiela::app {
 
 class PuzzleBook {
   public:
-    enum class State : std::uint8_t {
-        Unasked,
-        Awaited,  ///< the file is on its way
-        Missing,  ///< it could not be had
-        Damaged,  ///< what came was something else
-        Ready,
-    };
-
-    State state() const { return state_; }
-    void await() { state_ = State::Awaited; }
+    Loan state() const { return state_; }
+    void await() { state_ = Loan::Awaited; }
     /// What came; nothing (an empty text) where the file could not be had.
     void take(std::string_view text);
 
@@ -35,7 +27,7 @@ class PuzzleBook {
     int after(int number, const PuzzleRecord& record) const;
 
   private:
-    State state_ = State::Unasked;
+    Loan state_ = Loan::Unasked;
     std::vector<engine::Puzzle> puzzles_;
 };
 

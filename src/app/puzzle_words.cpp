@@ -68,21 +68,6 @@ std::string themeName(Theme theme, Language language) {
     return text::say(language, Msg::PuzzleThemeWin, {{"number", engine::movesToWin(theme)}});
 }
 
-std::string bookNotice(const PuzzleBook& book, Language language) {
-    switch (book.state()) {
-    case PuzzleBook::State::Ready:
-        return {};
-    case PuzzleBook::State::Missing:
-        return text::say(language, Msg::PuzzlesMissing);
-    case PuzzleBook::State::Damaged:
-        return text::say(language, Msg::PuzzlesDamaged);
-    case PuzzleBook::State::Unasked:
-    case PuzzleBook::State::Awaited:
-        break;
-    }
-    return text::say(language, Msg::PuzzlesLoading);
-}
-
 std::string streakWords(const PuzzleRecord& record, int day, Language language) {
     if (record.best() == 0) return {};
     return text::say(language, Msg::PuzzleRow, {{"row", record.row(day)}, {"best", record.best()}});

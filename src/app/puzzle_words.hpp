@@ -12,8 +12,6 @@ namespace kiela::app {
 
 /// "Win in 2 moves": what a puzzle is about.
 std::string themeName(engine::Theme theme, text::Language language);
-/// Why there are no puzzles to be seen; empty: there are.
-std::string bookNotice(const PuzzleBook& book, text::Language language);
 /// How many daily puzzles have been solved in a row; empty: none.
 std::string streakWords(const PuzzleRecord& record, int day, text::Language language);
 

@@ -62,7 +62,7 @@ void Session::play(rules::House house) {
     if (refusal == rules::Refusal::None) {
         if (view_.settings.confirm && proposed_ != house) return propose(house);
         undone_.clear();
-        if (book_.state() == PuzzleBook::State::Unasked) fetchPuzzles();
+        fetchWhatCouldWait();
         return makeMove(house);
     }
     withdraw();

@@ -12,6 +12,7 @@
 #include "app/kept_view.hpp"
 #include "app/learning_words.hpp"
 #include "app/link.hpp"
+#include "app/loan.hpp"
 #include "app/looking_back.hpp"
 #include "app/parameters.hpp"
 #include "app/past_games.hpp"
@@ -186,6 +187,14 @@ class Session {
     /// Begins a puzzle, as a lesson is begun. Only when they are there.
     void openPuzzle(int number);
 
+    /// Looks at the rules. Their page is asked for where it is not there yet.
+    void openRules();
+    Loan rulePage() const;
+    /// Asks for it again.
+    void fetchRulePage();
+    /// It is in the library now, or what came is `fault`.
+    void rulePageCame(Loan fault);
+
     /// Shows the end of the motion at once.
     void skip();
     /// Ends the first minute's explanations for good.
@@ -314,6 +323,8 @@ class Session {
     Progress readProgressAgain() const;
     bool neverLearned() const;
 
+    void fetchWhatCouldWait();
+
     // Puzzles (session_puzzles.cpp).
     void awaitPuzzle(int asked);
     void readRecordAgain();
@@ -409,6 +420,7 @@ class Session {
     bool flipped_ = false;
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
+    Loan rulePage_ = Loan::Unasked;  // as long as the library has not got it
     std::optional<FigurePlay> figure_;
     bool paused_ = false;
     double thinkingTime_ = 0;             // since the engine's turn began

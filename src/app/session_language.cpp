@@ -1,5 +1,5 @@
 // The language of the session: the one to begin with, and a change to one whose words have to be
-// fetched first. Until they are there all is said as before.
+// fetched first. Until they are there all is said as before. And its rule page, which comes later.
 #include "app/session.hpp"
 #include "text/say.hpp"
 
@@ -48,6 +48,7 @@ void Session::wordsCame(text::Language language) {
         return;
     }
     view_.audience.language = language;
+    rulePage_ = Loan::Unasked;
     if (choosesLanguage_) {
         kept_.language = text::infoOf(language).code;
         keepSettings();
@@ -59,6 +60,29 @@ std::string Session::languageFault() const {
     if (!missingLanguage_) return {};
     return text::say(language(), text::Msg::LanguageMissing,
                      {{"language", text::infoOf(*missingLanguage_).name}});
+}
+
+Loan Session::rulePage() const {
+    return ports_.library.hasRulePage(language()) ? Loan::Ready : rulePage_;
+}
+
+void Session::openRules() {
+    if (rulePage() != Loan::Ready && rulePage_ != Loan::Awaited) fetchRulePage();
+}
+
+void Session::fetchRulePage() {
+    rulePage_ = Loan::Awaited;
+    ports_.library.fetchRulePage(language());
+}
+
+void Session::rulePageCame(Loan fault) {
+    rulePage_ = fault;
+}
+
+// A network that fails later takes nothing away.
+void Session::fetchWhatCouldWait() {
+    if (book_.state() == Loan::Unasked) fetchPuzzles();
+    if (rulePage() == Loan::Unasked) fetchRulePage();
 }
 
 }  // namespace kiela::app

@@ -20,8 +20,7 @@ void Session::readRecordAgain() {
 void Session::openPuzzles() {
     readRecordAgain();
     puzzlesOpen_ = true;
-    if (book_.state() != PuzzleBook::State::Ready && book_.state() != PuzzleBook::State::Awaited)
-        fetchPuzzles();
+    if (book_.state() != Loan::Ready && book_.state() != Loan::Awaited) fetchPuzzles();
 }
 
 // One that the address asks for opens once it is there.
@@ -49,8 +48,8 @@ void Session::puzzlesCame(std::string_view text) {
     book_.take(text);
     // Nobody has asked for them yet.
     if (!puzzlesOpen_) return;
-    if (book_.state() != PuzzleBook::State::Ready)
-        announcements_.push_back(bookNotice(book_, language()));
+    if (book_.state() != Loan::Ready)
+        announcements_.push_back(loanNotice(book_.state(), language()));
     else if (wantedPuzzle_)
         openPuzzle(*wantedPuzzle_ == puzzleOfToday ? dailyPuzzle(puzzleDay()) : *wantedPuzzle_);
 }
@@ -64,7 +63,7 @@ void Session::beginPuzzle(int number) {
 }
 
 void Session::openPuzzle(int number) {
-    if (book_.state() != PuzzleBook::State::Ready) return;
+    if (book_.state() != Loan::Ready) return;
     beginPuzzle(number);
     // Its title is the name of the dialog that opens.
     announcements_.push_back(lessonView_.words());

@@ -32,9 +32,9 @@ struct Figure {
     std::int8_t place;  ///< of the move's house in its side's sowing order; -1: there is no move
 };
 
-/// The rule page in a language, in reading order; the language's words have to be there
-/// (words.hpp), in which each block begins with its kind as a character. Its first block is the
-/// title; all other headings are of one level.
+/// The rule page in a language, in reading order; empty where it is not there (words.hpp). In its
+/// text each block begins with its kind as a character. The first block is the title; all other
+/// headings are of one level.
 std::vector<Block> rulePage(Language language);
 
 /// The figures of the rule pages: the same in every language, in reading order.

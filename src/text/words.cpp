@@ -8,8 +8,9 @@ namespace kiela::text {
 
 namespace {
 
-// Before the messages stands the code, and behind them the rule page.
-constexpr int lineCount = messageCount + 2;
+// Before the messages and before the page stands the code.
+constexpr int lineCount = messageCount + 1;
+constexpr int pageLineCount = 2;
 
 /// Where the lines of a language's words end.
 using Ends = std::vector<std::uint32_t>;
@@ -37,11 +38,19 @@ std::string_view lineIn(Language language, std::size_t line) {
     return wordsOf(language).substr(begin, ends[line] - begin);
 }
 
+std::optional<Language> languageOf(std::string_view text, int lines) {
+    if (std::count(text.begin(), text.end(), '\n') != lines) return std::nullopt;
+    return languageFor(text.substr(0, text.find('\n')));
+}
+
 }  // namespace
 
 std::optional<Language> languageOfWords(std::string_view words) {
-    if (std::count(words.begin(), words.end(), '\n') != lineCount) return std::nullopt;
-    return languageFor(words.substr(0, words.find('\n')));
+    return languageOf(words, lineCount);
+}
+
+std::optional<Language> languageOfPage(std::string_view page) {
+    return languageOf(page, pageLineCount);
 }
 
 std::string_view messageIn(Language language, Msg message) {
@@ -49,7 +58,10 @@ std::string_view messageIn(Language language, Msg message) {
 }
 
 std::string_view markedPageIn(Language language) {
-    return lineIn(language, lineCount - 1);
+    const std::string_view page = pageOf(language);
+    if (page.empty()) return page;
+    const std::size_t begin = page.find('\n') + 1;
+    return page.substr(begin, page.size() - 1 - begin);
 }
 
 }  // namespace kiela::text

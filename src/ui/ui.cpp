@@ -107,6 +107,7 @@ struct Ui::State {
         // The end of a game that is opened again is no news.
         if (screen == Screen::Kept) shownResult = session.view().result;
         if (screen == Screen::Rules) session.restFigures();
+        if (wanted == Screen::Rules) session.openRules();
         if (screen == Screen::Moves) session.closeMoves();
         if (wanted == Screen::Moves) session.openMoves();
         if (screen == Screen::Moves || wanted == Screen::Moves) moves = {};

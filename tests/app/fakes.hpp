@@ -80,10 +80,14 @@ class FakeWords final : public app::Words {
 class FakeLibrary final : public app::Library {
   public:
     void fetchPuzzles() override { ++asked; }
+    bool hasRulePage(text::Language) override { return hasPage; }
+    void fetchRulePage(text::Language language) override { pages.push_back(language); }
     /// assets/puzzles/puzzles.txt
     static const std::string& puzzles();
 
-    int asked = 0;
+    int asked = 0;  ///< for the puzzles
+    bool hasPage = true;
+    std::vector<text::Language> pages;  ///< that were asked for
 };
 
 /// The answer of an engine that thinks this move best.

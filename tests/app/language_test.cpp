@@ -92,3 +92,37 @@ TEST_CASE("the session begins in a language that is there, and goes over to the 
     // The address asks for it, nobody has chosen it.
     CHECK(kept(table) == "es");
 }
+
+TEST_CASE("the rule page is fetched after the first move, and again in another language") {
+    Table table({.query = "motion=off"});
+    table.library.hasPage = false;
+    CHECK(table.library.pages.empty());
+    table.play("g1");
+    CHECK(table.library.pages == std::vector{language("en")});
+    table.session.rulePageCame(app::Loan::Missing);
+    table.session.setLanguage(language("pl"));
+    CHECK(table.library.pages.size() == 1);
+    table.session.openRules();
+    CHECK(table.library.pages == std::vector{language("en"), language("pl")});
+}
+
+TEST_CASE("a rule page that is opened before it is there is awaited once, and asked for again") {
+    using enum app::Loan;
+    Table table;
+    table.library.hasPage = false;
+    table.session.openRules();
+    table.session.openRules();
+    CHECK(table.library.pages.size() == 1);
+    CHECK(table.session.rulePage() == Awaited);
+    for (const app::Loan fault : {Missing, Damaged}) {
+        table.session.rulePageCame(fault);
+        CHECK(table.session.rulePage() == fault);
+        table.session.fetchRulePage();
+        CHECK(table.session.rulePage() == Awaited);
+    }
+    table.library.hasPage = true;
+    table.session.rulePageCame(Damaged);
+    CHECK(table.session.rulePage() == Ready);
+    table.session.openRules();
+    CHECK(table.library.pages.size() == 3);
+}

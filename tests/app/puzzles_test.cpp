@@ -19,6 +19,7 @@
 
 using namespace kiela;
 using namespace kiela::tests;
+using app::Loan;
 using app::PuzzleBook;
 using app::PuzzleRecord;
 using engine::Theme;
@@ -230,14 +231,14 @@ TEST_CASE("what is kept is read as it was written, and what is damaged is passed
 // ---- The file
 
 TEST_CASE("the file of puzzles is read whole, and nothing else is", "[puzzles]") {
-    CHECK(book().state() == PuzzleBook::State::Ready);
+    CHECK(book().state() == Loan::Ready);
     const std::string& whole = FakeLibrary::puzzles();
     const auto stateOf = [](std::string_view text) {
         PuzzleBook book;
         book.take(text);
         return book.state();
     };
-    using enum PuzzleBook::State;
+    using enum Loan;
     CHECK(stateOf("") == Missing);
     CHECK(stateOf("<!doctype html>") == Damaged);
     CHECK(stateOf(whole.substr(0, whole.size() / 2)) == Damaged);
@@ -263,7 +264,7 @@ TEST_CASE("they are asked for once a move has been made, once", "[puzzles]") {
     table.session.takeAnnouncements();
     table.session.openPuzzles();
     CHECK(table.library.asked == 1);
-    CHECK(table.session.puzzles().state() == PuzzleBook::State::Ready);
+    CHECK(table.session.puzzles().state() == Loan::Ready);
     CHECK(table.session.takeAnnouncements().empty());
 }
 
@@ -277,20 +278,20 @@ TEST_CASE("puzzles that do not come are asked for again, and it is said to who w
     CHECK(table.session.takeAnnouncements().empty());
     table.session.openPuzzles();
     CHECK(table.library.asked == 2);
-    CHECK(app::bookNotice(table.session.puzzles(), table.session.language())
-          == english(Msg::PuzzlesLoading));
+    CHECK(app::loanNotice(table.session.puzzles().state(), table.session.language())
+          == english(Msg::LaterLoading));
     table.session.puzzlesCame("");
     CHECK(table.session.takeAnnouncements()
-          == std::vector<std::string>{english(Msg::PuzzlesMissing)});
+          == std::vector<std::string>{english(Msg::LaterMissing)});
     table.session.fetchPuzzles();
     table.session.puzzlesCame("<!doctype html>");
     CHECK(table.session.takeAnnouncements()
-          == std::vector<std::string>{english(Msg::PuzzlesDamaged)});
+          == std::vector<std::string>{english(Msg::LaterDamaged)});
     table.session.openPuzzle(1);
     CHECK_FALSE(table.session.isSolving());
     table.session.fetchPuzzles();
     table.session.puzzlesCame(FakeLibrary::puzzles());
-    CHECK(app::bookNotice(table.session.puzzles(), table.session.language()).empty());
+    CHECK(app::loanNotice(table.session.puzzles().state(), table.session.language()).empty());
     table.session.openPuzzle(1);
     CHECK(table.session.isSolving());
 }

@@ -11,17 +11,24 @@ const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, impor
 const catalogue = readCatalogue(assets('messages'));
 const pages = readPages(assets('rules'), assets('messages'));
 
-test('a language is its code, a line for each message, and its rule page', () => {
+test('a language is its code and a line for each message', () => {
   const [english, , polish] = wordsByLanguage(catalogue, pages).map(({ words }) => words);
   const lines = english.split('\n');
   assert.equal(lines[0], 'en');
   assert.equal(lines[1], 'English');
-  assert.match(lines[lines.length - 2], /^\x01The rules of Kiela\x01Where the game comes from\x02/);
   assert.equal(lines[lines.length - 1], '');
   assert.equal(polish.split('\n').length, lines.length);
   assert.ok(polish.includes('\n{n} kamień\t{n} kamienie\t{n} kamieni\n'));
   // What the page around the game says is no part of it.
-  assert.ok(!lines.includes('Loading…'));
+  assert.ok(!lines.includes('Skip to the plain view'));
+});
+
+test('a rule page is its code and one line of marked text', () => {
+  const [english] = wordsByLanguage(catalogue, pages);
+  const [code, page, ...rest] = english.page.split('\n');
+  assert.equal(code, 'en');
+  assert.match(page, /^\x01The rules of Kiela\x01Where the game comes from\x02/);
+  assert.deepEqual(rest, ['']);
 });
 
 test('a message of several lines is refused', () => {
@@ -34,6 +41,8 @@ test('a message of several lines is refused', () => {
 });
 
 test('C++ has the words of all languages', () => {
-  const source = builtInWordsSource([{ code: 'en', words: 'en\n{n} stone\t{n} stones\n' }]);
+  const words = 'en\n{n} stone\t{n} stones\n';
+  const source = builtInWordsSource([{ code: 'en', words, page: 'en\n\x01Rules\n' }]);
   assert.ok(source.includes('    "en\\012"\n    "{n} stone\\011{n} stones\\012",'), source);
+  assert.ok(source.includes('    "en\\012"\n    "\\001Rules\\012",'), source);
 });

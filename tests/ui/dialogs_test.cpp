@@ -78,6 +78,27 @@ TEST_CASE("dialogs open by their buttons and close by their cross, Escape and a 
     }
 }
 
+TEST_CASE("the rules say that they are loaded, that they cannot be had, and are then there") {
+    Headless screen(quick);
+    screen.table.library.hasPage = false;
+    screen.press("Rules");
+    CHECK(screen.dialog() == "Rules");
+    CHECK(screen.find(Role::Status, "Loading…") != nullptr);
+    tests::checkDialog(screen);
+    screen.table.session.rulePageCame(app::Loan::Missing);
+    screen.settle();
+    CHECK(screen.find(Role::Status, "This could not be loaded. Perhaps there is no connection.")
+          != nullptr);
+    tests::checkDialog(screen);
+    screen.press("Try again");
+    CHECK(screen.table.library.pages.size() == 2);
+    CHECK(screen.find(Role::Button, "Try again") == nullptr);
+    screen.table.library.hasPage = true;
+    screen.settle();
+    CHECK(screen.dialog() == "The rules of Kiela");
+    CHECK(screen.find(Role::Heading, "Where the game comes from") != nullptr);
+}
+
 TEST_CASE("every dialog has its place at every size, in each language") {
     using text::Msg;
     for (const Size size : windowSizes) {

@@ -46,11 +46,11 @@ std::string solution(int number) {
 TEST_CASE("the puzzles say that they are loaded, and the keyboard goes on when they are there") {
     Headless screen(quick);
     openPuzzles(screen);
-    CHECK(screen.find(Role::Status, "Loading the puzzles…") != nullptr);
+    CHECK(screen.find(Role::Status, "Loading…") != nullptr);
     CHECK(screen.find(Role::Button, "Today’s puzzle") == nullptr);
     tests::checkDialog(screen);
     arrive(screen);
-    CHECK(screen.find(Role::Status, "Loading the puzzles…") == nullptr);
+    CHECK(screen.find(Role::Status, "Loading…") == nullptr);
     CHECK(focused(screen) == "Today’s puzzle");
 }
 
@@ -60,14 +60,14 @@ TEST_CASE("puzzles that cannot be had are said once, and are tried again") {
     CHECK(screen.table.library.asked == 1);
     arrive(screen, "");
     CHECK(screen.seen.announcements.back()
-          == "The puzzles could not be loaded. Perhaps there is no connection.");
+          == "This could not be loaded. Perhaps there is no connection.");
     tests::checkDialog(screen);
     screen.press("Try again");
     CHECK(screen.table.library.asked == 2);
-    CHECK(screen.find(Role::Status, "Loading the puzzles…") != nullptr);
+    CHECK(screen.find(Role::Status, "Loading…") != nullptr);
     CHECK(screen.find(Role::Button, "Try again") == nullptr);
     arrive(screen, "not a puzzle");
-    CHECK(screen.find(Role::Status, "The file of puzzles is damaged.") != nullptr);
+    CHECK(screen.find(Role::Status, "The file is damaged.") != nullptr);
     tests::checkTree(screen.seen);
     screen.cancel();
     CHECK(screen.dialog().empty());

@@ -61,6 +61,9 @@ EM_JS(void, kielaHostAskEngine, (unsigned request, const char* text, int length)
 });
 EM_JS(void, kielaHostCancelEngine, (), { Module['kiela']['cancelEngine'](); });
 EM_JS(void, kielaHostFetchPuzzles, (), { Module['kiela']['fetchPuzzles'](); });
+EM_JS(void, kielaHostFetchRulePage, (const char* code, int length), {
+    Module['kiela']['fetchRulePage'](UTF8ToString(code, length));
+});
 EM_JS(void, kielaHostWarn, (const char* text, int length), {
     Module['kiela']['warn'](UTF8ToString(text, length));
 });
@@ -173,6 +176,10 @@ void cancelEngine() {
 
 void fetchPuzzles() {
     kielaHostFetchPuzzles();
+}
+
+void fetchRulePage(std::string_view code) {
+    kielaHostFetchRulePage(code.data(), lengthOf(code));
 }
 
 void warn(std::string_view sentence) {

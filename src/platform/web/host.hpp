@@ -61,6 +61,8 @@ void cancelEngine();
 
 /// Fetches the file of puzzles; it comes by kielaPuzzles.
 void fetchPuzzles();
+/// Fetches the rule page of a language, given by its code; it comes by kielaRulePage.
+void fetchRulePage(std::string_view code);
 
 /// A sentence for the developer of the page around, in the browser's console.
 void warn(std::string_view sentence);

@@ -136,6 +136,13 @@ void Page::puzzlesCame(std::string_view text) {
     loop_.wake();
 }
 
+void Page::rulePageCame(std::string text) {
+    const app::Loan fault = text.empty() ? app::Loan::Missing : app::Loan::Damaged;
+    keepPage(std::move(text));
+    session_.rulePageCame(fault);
+    loop_.wake();
+}
+
 void Page::giveWay() {
     session_.giveWay();
     loop_.wake();

@@ -57,6 +57,7 @@ class Page {
     void chooseView(app::ViewChoice choice);
     void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
     void puzzlesCame(std::string_view text);
+    void rulePageCame(std::string text);
     void workerLost() { engine_.workerLost(); }
 
   private:

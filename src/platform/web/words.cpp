@@ -4,6 +4,7 @@
 #include "text/words.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,22 +12,37 @@ namespace kiela::web {
 
 namespace {
 
-std::string& kept(text::Language language) {
-    static std::vector<std::string> all(text::languages().size());
+struct Kept {
+    std::string words, page;
+};
+
+Kept& kept(text::Language language) {
+    static std::vector<Kept> all(text::languages().size());
     return all[static_cast<std::size_t>(language)];
+}
+
+bool keep(std::optional<text::Language> language, std::string Kept::*place, std::string text) {
+    if (!language) return false;
+    // It stays where it is once it is there.
+    std::string& own = kept(*language).*place;
+    if (own.empty()) own = std::move(text);
+    return true;
 }
 
 }  // namespace
 
 bool keepWords(std::string words) {
     const auto language = text::languageOfWords(words);
-    // They stay where they are once they are there.
-    if (language && kept(*language).empty()) kept(*language) = std::move(words);
-    return language.has_value();
+    return keep(language, &Kept::words, std::move(words));
+}
+
+bool keepPage(std::string page) {
+    const auto language = text::languageOfPage(page);
+    return keep(language, &Kept::page, std::move(page));
 }
 
 bool Words::has(text::Language language) {
-    return !kept(language).empty();
+    return !kept(language).words.empty();
 }
 
 void Words::fetch(text::Language language) {
@@ -37,5 +53,9 @@ void Words::fetch(text::Language language) {
 
 // In the place of those that are built in, which the linker leaves out.
 std::string_view kiela::text::wordsOf(Language language) {
-    return web::kept(language);
+    return web::kept(language).words;
+}
+
+std::string_view kiela::text::pageOf(Language language) {
+    return web::kept(language).page;
 }

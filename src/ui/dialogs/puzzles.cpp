@@ -1,6 +1,7 @@
 // The puzzle of the day, and the collection: by theme and difficulty, with what has been solved.
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
+#include "ui/dialogs/later.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/choice.hpp"
 #include "ui/widgets/text.hpp"
@@ -24,14 +25,6 @@ class Parts {
 
     /// The number of the puzzle that was chosen; 0: none.
     int chosen() const { return chosen_; }
-
-    void notice(const std::string& words) {
-        line("puzzles-notice", words, semantics::Role::Status);
-        takeTop(area_, 16 * frame_.unit);
-        if (session_.puzzles().state() == app::PuzzleBook::State::Awaited) return;
-        if (wideButton("puzzles-retry", Msg::PuzzlesRetry, {.name = {}, .focusFirst = true}))
-            session_.fetchPuzzles();
-    }
 
     /// `left` is the puzzle that has just been left: the focus goes back to where it was opened.
     void today(int left) {
@@ -68,10 +61,9 @@ class Parts {
   private:
     std::string say(Msg message) const { return text::say(session_.language(), message); }
 
-    void line(std::string_view id, const std::string& words,
-              semantics::Role role = semantics::Role::Paragraph) {
+    void line(std::string_view id, const std::string& words) {
         const TextStyle style{Weight::Regular, 15 * frame_.type, frame_.palette.inkSecond};
-        takeTop(area_, paragraph(frame_, idOf(id), style, area_, words, role), 8 * frame_.unit);
+        takeTop(area_, paragraph(frame_, idOf(id), style, area_, words), 8 * frame_.unit);
     }
 
     bool wideButton(std::string_view id, Msg name, Button form) {
@@ -175,17 +167,18 @@ Screen puzzlesDialog(const Frame& frame, app::Session& session, Scroll& scroll,
     Rect area = dialog.beginBody();
     takeTop(area, 4 * frame.unit);
     Parts parts(frame, session, area);
-    const std::string notice = app::bookNotice(session.puzzles(), session.language());
-    if (notice.empty()) {
+    const app::Loan loan = session.puzzles().state();
+    const bool there = loan == app::Loan::Ready;
+    if (there) {
         parts.today(choice.left);
         parts.collection(choice);
-    } else {
-        parts.notice(notice);
+    } else if (notYetThere(frame, area, loan, session.language())) {
+        session.fetchPuzzles();
     }
     dialog.endBody(area);
     // The keyboard goes on where the puzzles begin.
-    if (choice.waiting && notice.empty()) frame.tree.focus(idOf("puzzle-today"));
-    choice.waiting = !notice.empty();
+    if (choice.waiting && there) frame.tree.focus(idOf("puzzle-today"));
+    choice.waiting = !there;
     const bool dismissed = dialog.end();
     if (parts.chosen() > 0) {
         session.openPuzzle(parts.chosen());

@@ -1,6 +1,7 @@
 #include "text/rule_page.hpp"
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
+#include "ui/dialogs/later.hpp"
 #include "ui/widgets/link.hpp"
 #include "ui/widgets/rich_text.hpp"
 #include "ui/widgets/text.hpp"
@@ -120,23 +121,17 @@ void prepareSheet(const Frame& frame, FigureSheet& sheet, const Rect& area) {
                            .theme = sheet.theme});
 }
 
-}  // namespace
-
-Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state) {
-    const text::Language language = session.language();
-    const std::vector<Block> blocks = text::rulePage(language);
-    const std::string title = blocks.front().words();
-    const std::string close = text::say(language, Msg::ButtonBack);
-    Dialog dialog(frame, idOf("rules"),
-                  {.heading = title, .closeName = close, .width = 720, .reading = true}, scroll);
-    Rect area = dialog.beginBody();
+// From the top of the area, which is made smaller.
+void page(const Frame& frame, app::Session& session, std::span<const Block> blocks, Rect& area,
+          Scroll& scroll, RulesState& state) {
     const float top = area.y;
     prepareSheet(frame, state.sheet, area);
     // The place of a section is known when all above it has been laid out: the focus goes there in
     // the frame that shows it.
     if (const auto id = std::exchange(state.wanted, 0); id != 0) frame.tree.focus(id);
-    const std::string page = "rules/" + std::string(text::infoOf(language).code) + ".html";
-    link(frame, idOf("rules-page"), area, text::say(language, Msg::RulesAsPage), page);
+    const text::Language language = session.language();
+    const std::string address = "rules/" + std::string(text::infoOf(language).code) + ".html";
+    link(frame, idOf("rules-page"), area, text::say(language, Msg::RulesAsPage), address);
     const std::size_t followed =
         contents(frame, area, blocks, text::say(language, Msg::RulesContents));
     Blocks all(frame, session, state.sheet);
@@ -148,6 +143,25 @@ Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, Ru
         all.add(index, blocks[index], area);
     }
     all.endList();
+}
+
+}  // namespace
+
+Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state) {
+    const text::Language language = session.language();
+    const app::Loan loan = session.rulePage();
+    std::vector<Block> blocks;
+    if (loan == app::Loan::Ready) blocks = text::rulePage(language);
+    const std::string title =
+        blocks.empty() ? text::say(language, Msg::ButtonRules) : blocks.front().words();
+    const std::string close = text::say(language, Msg::ButtonBack);
+    Dialog dialog(frame, idOf("rules"),
+                  {.heading = title, .closeName = close, .width = 720, .reading = true}, scroll);
+    Rect area = dialog.beginBody();
+    if (!blocks.empty())
+        page(frame, session, blocks, area, scroll, state);
+    else if (notYetThere(frame, area, loan, language))
+        session.fetchRulePage();
     dialog.endBody(area);
     return dialog.end() ? Screen::Game : Screen::Rules;
 }

@@ -34,8 +34,8 @@ describe('Many puzzles', { concurrency: 2 }, () => {
     });
 
   for (const [what, answer, id] of /** @type {const} */ ([
-    ['does not come', { status: 503 }, 'puzzles.missing'],
-    ['is another page', { body: '<!doctype html><title>Log in</title>' }, 'puzzles.damaged'],
+    ['does not come', { status: 503 }, 'later.missing'],
+    ['is another page', { body: '<!doctype html><title>Log in</title>' }, 'later.damaged'],
   ]))
     test(`a file that ${what} is said, and can be fetched again`, async (t) => {
       const game = await stage.open(t, {
@@ -45,7 +45,7 @@ describe('Many puzzles', { concurrency: 2 }, () => {
       });
       await game.until('what is wrong', ({ texts }) => texts.includes(game.say(id)));
       await game.page.unroute(puzzlesFile);
-      await game.button('puzzles.retry').click();
+      await game.button('later.retry').click();
       await puzzle(game, 12);
     });
 
@@ -61,7 +61,7 @@ describe('Many puzzles', { concurrency: 2 }, () => {
           await route.continue();
         }),
     });
-    await game.until('loading', ({ texts }) => texts.includes(game.say('puzzles.loading')));
+    await game.until('loading', ({ texts }) => texts.includes(game.say('later.loading')));
     await game.page.keyboard.press('Escape');
     await game.turn();
     release();

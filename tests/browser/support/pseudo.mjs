@@ -19,16 +19,21 @@ const assets = fileURLToPath(new URL('../../../assets', import.meta.url));
 const messages = path.join(assets, 'messages');
 const catalogue = withPseudo(readCatalogue(messages));
 const pages = pagesWithPseudo(readPages(path.join(assets, 'rules'), messages));
-const words = wordsByLanguage(catalogue, pages)
-  .filter(({ code }) => code === pseudoCode)
-  .map((each) => each.words.replace(pseudoCode, stage))
-  .join();
+const [own] = wordsByLanguage(catalogue, pages).filter(({ code }) => code === pseudoCode);
 
 /** @param {import('playwright-core').Page} page before it loads */
-export const speakPseudo = (page) =>
-  page.route(`**/words.${stage}.*`, (route) =>
-    route.fulfill({ body: words, contentType: 'text/plain; charset=utf-8' }),
-  );
+export async function speakPseudo(page) {
+  for (const [kind, text] of /** @type {const} */ ([
+    ['words', own.words],
+    ['pages', own.page],
+  ]))
+    await page.route(`**/${kind}.${stage}.*`, (route) =>
+      route.fulfill({
+        body: text.replace(pseudoCode, stage),
+        contentType: 'text/plain; charset=utf-8',
+      }),
+    );
+}
 
 /** @type {import('./messages.mjs').Say} */
 export function sayPseudo(id, values = {}) {

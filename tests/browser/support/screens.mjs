@@ -373,7 +373,7 @@ export class Walk {
   /** @param {Screen} screen */
   async #puzzle({ held, spoilt }) {
     const { game } = this;
-    const notice = game.say(held ? 'puzzles.loading' : 'puzzles.damaged');
+    const notice = game.say(held ? 'later.loading' : 'later.damaged');
     await game.until('the puzzle', ({ texts, dialog }) =>
       held || spoilt
         ? texts.includes(notice)
