@@ -104,8 +104,10 @@ export function createItem(node, parent) {
   // The pointer is for them, not for the picture.
   if (isField(node.role) || node.role === Role.Code) element.className = 'beside';
   let box = element;
-  if (parent?.node.role === Role.List && node.role !== Role.ListItem) {
-    box = document.createElement('li');
+  const isListed = parent?.node.role === Role.List && node.role !== Role.ListItem;
+  // That of a slider shows its name.
+  if (isListed || node.role === Role.Slider) {
+    box = document.createElement(isListed ? 'li' : 'div');
     box.className = 'box';
     box.append(element);
   }
@@ -189,6 +191,7 @@ function describeName(element, { role, name, label }) {
     set(element, 'aria-label', named ? name : null);
   } else {
     set(element, 'aria-label', name || null);
+    if (role === Role.Slider && element.parentElement) element.parentElement.dataset.name = name;
     // A group without a name says nothing but that it is there.
     if (role === Role.Group) set(element, 'role', name ? 'group' : null);
   }

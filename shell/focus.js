@@ -143,10 +143,15 @@ export class Focus {
   /** @param {Item | undefined} item */
   move(item) {
     if (!item || !mayFocus()) return;
+    const { element, node } = item;
+    const { plain } = this.#semantics;
     // What Tab reaches by itself stays so.
-    if (item.element.tabIndex < 0) item.element.tabIndex = -1;
+    if (element.tabIndex < 0) element.tabIndex = -1;
     // A page that is higher than the window is read from its top.
-    item.element.focus({ preventScroll: item.node.role === Role.Page });
+    const isPage = node.role === Role.Page;
+    element.focus({ preventScroll: isPage || plain });
+    // No further than needed: what is above it, as a lesson's words are, stays in sight.
+    if (plain && !isPage) element.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {Item} item */

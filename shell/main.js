@@ -12,7 +12,7 @@ import { byId } from './page.js';
 import { Pointer } from './pointer.js';
 import { Semantics } from './semantics.js';
 import { everything, forget, load, onClaim, save } from './storage.js';
-import { watchSurface } from './surface.js';
+import { mayRefuse, watchSurface } from './surface.js';
 import { ViewLink } from './view_link.js';
 import { preferredLanguage, wordsIn } from './words.js';
 
@@ -188,6 +188,7 @@ async function boot() {
     await Promise.all([loadScript(files.script), compiled, words]);
     handed = await words;
     engine = createEngine(compiled);
+    mayRefuse(canvas);
     game = await start(compiled);
     watchSurface(main, canvas, game);
     watchIncoming(main, receive);

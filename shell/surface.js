@@ -5,9 +5,28 @@
 const mostPixelsPerPoint = 3;
 /** From more pixels in a row, pictures of stones and houses are made that graphics processors cannot hold. */
 const mostPixels = 5120;
+/** In the plain view a board of ten files wants to be so wide, in letters' heights. */
+const mostUpright = 32;
 
 /** @param {string} query */
 const matches = (query) => window.matchMedia(query);
+
+/**
+ * Where a browser refuses to draw by an error, there is no picture; no more than that.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function mayRefuse(canvas) {
+  const { getContext } = canvas;
+  canvas.getContext = /** @type {any} */ (
+    (/** @type {any[]} */ ...wanted) => {
+      try {
+        return Reflect.apply(getContext, canvas, wanted);
+      } catch {
+        return null;
+      }
+    }
+  );
+}
 
 /**
  * @param {HTMLElement} main
@@ -22,8 +41,11 @@ export function watchSurface(main, canvas, module) {
   const measure = () => {
     const plain = main.classList.contains('plain');
     const rect = canvas.getBoundingClientRect();
+    const style = getComputedStyle(main);
     const width = plain ? document.documentElement.clientWidth : rect.width;
-    const height = plain ? window.innerHeight : rect.height;
+    // A page is as high as it has to be: only its width tells which way round the board fits.
+    const upright = width < mostUpright * parseFloat(style.fontSize);
+    const height = plain ? width * (upright ? 1.6 : 0.625) : rect.height;
     if (width < 1 || height < 1) return;
     const ratio = Math.min(
       devicePixelRatio,
@@ -33,7 +55,6 @@ export function watchSurface(main, canvas, module) {
     let pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
     if (box && ratio === devicePixelRatio && Math.abs(box.inlineSize - width * ratio) < 2)
       pixels = { width: box.inlineSize, height: box.blockSize };
-    const style = getComputedStyle(main);
     const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map(
       (side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0,
     );

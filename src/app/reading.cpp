@@ -1,8 +1,10 @@
 #include "app/reading.hpp"
 
+#include "rules/sowing.hpp"
 #include "text/say.hpp"
 
 #include <cstddef>
+#include <utility>
 
 namespace kiela::app {
 
@@ -114,6 +116,25 @@ std::string readOut(const View& view, const std::vector<MoveView>& moves, Readin
 
 std::string readOut(const LessonView& view, Reading what, House house) {
     return what == Reading::LastMove ? view.words() : ofBoard(view, what, house);
+}
+
+std::vector<std::string> lastMoveSteps(const View& view, const rules::Game& game) {
+    if (view.ply == 0 || view.moving) return {};
+    rules::Position position = game.positions()[view.ply - 1];
+    rules::Trace trace;
+    rules::sow(position, game.moves()[view.ply - 1], trace);
+    std::vector<std::string> steps;
+    int captured = 0;
+    for (const rules::Event& event : trace) {
+        if (event.kind == rules::Event::Kind::Capture) captured += event.stones + event.outerStones;
+        std::string words = text::stepCaption(view.audience, event, captured);
+        if (!words.empty()) steps.push_back(std::move(words));
+    }
+    const int count = static_cast<int>(steps.size());
+    for (int step = 1; std::string & words : steps)
+        words = text::say(view.audience.language, Msg::ReadStep,
+                          {{"step", step++}, {"count", count}, {"words", words}});
+    return steps;
 }
 
 }  // namespace kiela::app

@@ -27,4 +27,8 @@ std::string readOut(const View& view, const std::vector<MoveView>& moves, Readin
 /// The same of a lesson or a puzzle: in the place of the last move, what there is to be read of it.
 std::string readOut(const LessonView& view, Reading what, rules::House house);
 
+/// The move that led here, step by step: a sentence for the house that is sown, for each relay and
+/// capture, however many, and for the end. Empty while the move is under way, or without one.
+std::vector<std::string> lastMoveSteps(const View& view, const rules::Game& game);
+
 }  // namespace kiela::app

@@ -12,12 +12,12 @@ using text::Msg;
 
 }  // namespace
 
-std::string together(const std::string& one, const std::string& other) {
-    return one.empty() || other.empty() ? one + other : one + ' ' + other;
+std::string together(const std::string& one, const std::string& other, char between) {
+    return one.empty() || other.empty() ? one + other : one + between + other;
 }
 
-std::string LessonView::words() const {
-    return together(together(praise, caption), task);
+std::string LessonView::words(char between) const {
+    return together(together(praise, caption, between), task, between);
 }
 
 text::Audience learner(text::Language language) {

@@ -24,12 +24,12 @@ struct LessonView : BoardView {
     bool canGoBack = false;   ///< to the step before
     bool looksAhead = false;  ///< what a move would do may be told before it is made
 
-    /// Praise, caption and task.
-    std::string words() const;
+    /// Praise, caption and task, as far as there are any.
+    std::string words(char between = ' ') const;
 };
 
-/// Two texts with a space between them, unless one is empty.
-std::string together(const std::string& one, const std::string& other);
+/// Two texts with something between them, unless one is empty.
+std::string together(const std::string& one, const std::string& other, char between = ' ');
 
 /// Whoever tries is South.
 text::Audience learner(text::Language language);

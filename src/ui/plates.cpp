@@ -57,7 +57,9 @@ void plate(const Frame& frame, const app::View& view, rules::Side side, Rect are
 
     const float mark = 7 * unit;
     const float gap = 10 * unit;
-    const float markAndTotal = 2 * mark + gap + widthOf(frame, totalStyle, total) + 2 * 14 * unit;
+    const float least = 2 * mark + gap + widthOf(frame, totalStyle, total);
+    const float edge = std::clamp((area.width - least) / 2, 0.0f, 14 * unit);
+    const float markAndTotal = least + 2 * edge;
     const float nameWidth = widthOf(frame, nameStyle, name) + gap;
     // Where there is little room, the total alone.
     const bool named = markAndTotal + nameWidth <= area.width;
@@ -66,7 +68,7 @@ void plate(const Frame& frame, const app::View& view, rules::Side side, Rect are
     if (align == Align::Centre) area.x += (area.width - width) / 2;
     area.width = width;
     if (onTurn) frame.painter.pill(areaOf(area), paint::PillKind::Quiet, paint::PillState::Plain);
-    float x = area.x + 14 * unit + mark;
+    float x = area.x + edge + mark;
     const float middle = area.y + area.height / 2;
     drawMark(frame, {x, middle}, onTurn);
     x += mark + gap;

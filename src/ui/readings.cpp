@@ -4,8 +4,10 @@
 #include "ui/board_picture.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace kiela::ui {
 
@@ -46,9 +48,28 @@ std::string moment(const app::Session& session) {
     return session.lesson().title + session.lesson().words();
 }
 
-std::string answerTo(const app::Session& session, Reading reading, rules::House house) {
-    if (learns(session)) return readOut(session.lesson(), reading, house);
-    return readOut(session.view(), session.moves(), reading, house);
+// The last move of the game, step by step; of a lesson there are no steps.
+std::vector<std::string> stepsOf(const app::Session& session) {
+    if (learns(session)) return {};
+    return app::lastMoveSteps(session.view(), session.game());
+}
+
+std::string answerTo(const app::Session& session, const Readings::Asked& asked) {
+    if (asked.step > 0) {
+        // Another move may have led to the same place since.
+        const auto steps = stepsOf(session);
+        if (asked.step <= steps.size()) return steps[asked.step - 1];
+    }
+    if (learns(session)) return readOut(session.lesson(), asked.reading, asked.house);
+    return readOut(session.view(), session.moves(), asked.reading, asked.house);
+}
+
+// Who asks for the last move again gets its next step; after the last one the whole move.
+std::size_t nextStep(const app::Session& session, const Readings& state, Reading reading) {
+    if (reading != Reading::LastMove || !state.asked || state.asked->reading != reading
+        || state.asked->when != moment(session))
+        return 0;
+    return (state.asked->step + 1) % (stepsOf(session).size() + 1);
 }
 
 }  // namespace
@@ -63,17 +84,20 @@ void readings(const Frame& frame, const Rect& area, app::Session& session, Readi
     for (const Look& look : looks) {
         const semantics::Id id = idOf("reading", static_cast<unsigned>(look.reading));
         const std::string name = text::say(session.language(), look.name, {{"house", house}});
-        frame.tree.add(id, semantics::Role::Button, area, {name}, semantics::Unseen).key =
+        const std::string about = look.reading == Reading::LastMove && !learns(session)
+                                      ? text::say(session.language(), Msg::ButtonReadLastAgain)
+                                      : std::string();
+        frame.tree.add(id, semantics::Role::Button, area, {name, about}, semantics::Unseen).key =
             session.view().settings.keys ? look.key : char32_t{0};
         if (frame.inert || !frame.tree.activated(id)) continue;
-        state.asked = {look.reading, state.house, moment(session)};
-        frame.tree.announce(answerTo(session, look.reading, state.house));
+        state.asked = {look.reading, state.house, moment(session),
+                       nextStep(session, state, look.reading)};
+        frame.tree.announce(answerTo(session, *state.asked));
     }
     frame.tree.close();
     if (!state.asked || state.asked->when != moment(session)) return;
-    const std::string answer = answerTo(session, state.asked->reading, state.asked->house);
     frame.tree.add(idOf("reading-answer"), semantics::Role::Paragraph, area,
-                   {.name = answer, .kind = "reading"}, semantics::Unseen);
+                   {.name = answerTo(session, *state.asked), .kind = "reading"}, semantics::Unseen);
 }
 
 }  // namespace kiela::ui

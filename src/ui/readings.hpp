@@ -6,6 +6,7 @@
 #include "app/session.hpp"
 #include "ui/frame.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -18,6 +19,7 @@ struct Readings {
         app::Reading reading;
         rules::House house;
         std::string when;
+        std::size_t step = 0;  ///< of the last move, from 1; 0: the whole move
     };
     std::optional<Asked> asked;
 };

@@ -31,6 +31,7 @@ describe('A screen', { concurrency: 3 }, () => {
 
   /** Width, height and the least side of a house. @type {[number, number, number][]} */
   const sizes = [
+    [320, 256, 24],
     [320, 568, 24],
     [360, 640, 44],
     [400, 300, 24],

@@ -51,7 +51,7 @@ class Parts {
 
     // What is to be done is said before the board on which it is done.
     void words() const {
-        const std::string words = view_.words();
+        const std::string words = view_.words('\n');
         frame_.tree.add(idOf("caption"), semantics::Role::Status, layout_.words,
                         {.name = words, .kind = "caption"});
     }

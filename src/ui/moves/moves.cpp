@@ -53,15 +53,19 @@ void slideTo(const MovesTouch& touch, app::Session& session, MovesState& state) 
 
 }  // namespace
 
-void moveSteps(const Frame& frame, const Rect& area, const app::Session& session, bool first,
-               MovesTouch& touch) {
+void moveSteps(const Frame& frame, const Rect& area, const app::Session& session,
+               const StepsForm& form, MovesTouch& touch) {
     const app::View& view = session.view();
     const bool back = view.ply > 0;
     const bool forward = view.lookingBack && view.at < static_cast<double>(session.moves().size());
+    const StepButton replay =
+        form.skips && view.moving
+            ? StepButton{Step::Skip, Msg::ButtonSkip, Icon::Skip, true}
+            : StepButton{Step::Replay, Msg::MovesReplay, Icon::Replay, view.canReplay};
     const std::array<StepButton, 5> all{{
         {Step::First, Msg::AnalysisFirst, Icon::First, back},
         {Step::Previous, Msg::AnalysisPrevious, Icon::Previous, back},
-        {Step::Replay, Msg::MovesReplay, Icon::Replay, view.canReplay},
+        replay,
         {Step::Next, Msg::AnalysisNext, Icon::Next, forward},
         {Step::Last, Msg::AnalysisLast, Icon::Last, forward},
     }};
@@ -78,11 +82,11 @@ void moveSteps(const Frame& frame, const Rect& area, const app::Session& session
     frame.tree.open(toolbar);
     for (unsigned i = 0; i < all.size(); ++i) {
         const std::string name = text::say(session.language(), all[i].name);
-        const Button form{.name = name,
-                          .icon = all[i].icon,
-                          .enabled = all[i].possible,
-                          .focusFirst = first && all[i].step == Step::Previous};
-        if (button(frame, idOf("move-step", i), takeLeft(row, size, gap), form))
+        const Button looks{.name = name,
+                           .icon = all[i].icon,
+                           .enabled = all[i].possible,
+                           .focusFirst = form.first && all[i].step == Step::Previous};
+        if (button(frame, idOf("move-step", i), takeLeft(row, size, gap), looks))
             touch.step = all[i].step;
     }
     frame.tree.close();
@@ -134,7 +138,7 @@ void movesPanel(const Frame& frame, const Rect& area, const app::Session& sessio
     Rect list = page.content();
     moveList(frame, list, session, touch);
     page.end(list);
-    moveSteps(frame, steps, session, false, touch);
+    moveSteps(frame, steps, session, {}, touch);
     frame.tree.close();
 }
 
@@ -152,6 +156,9 @@ void carryOut(const MovesTouch& touch, app::Session& session, MovesState& state)
         break;
     case Step::Replay:
         session.replayMove();
+        break;
+    case Step::Skip:
+        session.skip();
         break;
     case Step::Next:
         session.stepForward();

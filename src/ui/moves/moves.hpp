@@ -13,7 +13,7 @@
 
 namespace kiela::ui {
 
-enum class Step : std::uint8_t { None, First, Previous, Replay, Next, Last };
+enum class Step : std::uint8_t { None, First, Previous, Replay, Skip, Next, Last };
 
 /// What a person does with the moves while a frame is built; carried out once it has been stated.
 struct MovesTouch {
@@ -35,10 +35,14 @@ struct MovesState {
 /// Height of an entry, in points.
 float entryHeight(const Frame& frame);
 
-/// Buttons in a row, in the middle of the area; one of them has the focus `first`, when its screen
-/// opens.
-void moveSteps(const Frame& frame, const Rect& area, const app::Session& session, bool first,
-               MovesTouch& touch);
+struct StepsForm {
+    bool first = false;  ///< one of them has the focus when its screen opens
+    bool skips = false;  ///< in place of the replay stands what ends it, while it goes on
+};
+
+/// Buttons in a row, in the middle of the area.
+void moveSteps(const Frame& frame, const Rect& area, const app::Session& session,
+               const StepsForm& form, MovesTouch& touch);
 
 /// The game's line: one mark for each move, those with captures stand out.
 void gameLine(const Frame& frame, const Rect& area, const app::Session& session, MovesState& state,

@@ -61,7 +61,8 @@ Screen movesScreen(const Frame& frame, MovesLayout layout, app::Session& session
         sides(frame, layout, view);
         onBoard = board(frame, layout.board, view, session.game(), {});
         gameLine(frame, layout.line, session, state, touch);
-        moveSteps(frame, layout.steps, session, !layout.allScrolls, touch);
+        moveSteps(frame, layout.steps, session, {.first = !layout.allScrolls, .skips = true},
+                  touch);
         caption(frame, layout.caption, view);
     };
 

@@ -194,7 +194,9 @@ void Sprites::paint() {
         {.width = 2 * radius, .colour = captured, .alpha = 0.42F},
         {.radius = ring, .soft = 0.38F * radius, .colour = captured, .alpha = 0.5F},
         {.radius = ring, .width = line * 1.7F + 2 * points, .colour = edge, .alpha = 0.8F},
-        {.radius = ring, .width = line * 1.7F, .colour = captured}};
+        {.radius = ring, .width = line * 1.7F, .colour = captured},
+        // A second ring, for those to whom red is as dark as wood.
+        {.radius = ring - 1.3F * line, .width = 0.8F * line, .colour = white}};
     const Band preview[] = {
         {.radius = dotted, .width = dot + 2 * points, .doublings = dots, .colour = edge},
         {.radius = dotted, .width = dot, .doublings = dots, .colour = white}};
