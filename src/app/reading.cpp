@@ -131,9 +131,10 @@ std::vector<std::string> lastMoveSteps(const View& view, const rules::Game& game
         if (!words.empty()) steps.push_back(std::move(words));
     }
     const int count = static_cast<int>(steps.size());
-    for (int step = 1; std::string & words : steps)
+    int step = 0;
+    for (std::string& words : steps)
         words = text::say(view.audience.language, Msg::ReadStep,
-                          {{"step", step++}, {"count", count}, {"words", words}});
+                          {{"step", ++step}, {"count", count}, {"words", words}});
     return steps;
 }
 
