@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { focused } from '../support/focus.mjs';
 import { byKeys, focusOf, goThrough, keysTaken, unreached } from '../support/keys.mjs';
-import { comesToRest, screens, Walk } from '../support/screens.mjs';
-import { setStage } from '../support/stage.mjs';
+import { comesToRest, screenNamed, screens, Walk } from '../support/screens.mjs';
+import { setStage, withWebGl } from '../support/stage.mjs';
 
 /** @typedef {import('../support/game.mjs').Game} Game */
 
@@ -72,6 +72,42 @@ describe('With the keyboard alone', { concurrency: 2 }, () => {
     }
     assert.deepEqual(faults, []);
   });
+});
+
+describe('Over the picture', () => {
+  const stage = setStage(withWebGl);
+
+  /** @param {Game} game */
+  const placeOfFocus = ({ page }) =>
+    page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const [x, y] = [Math.max(box.x - 6, 0), Math.max(box.y - 6, 0)];
+      const width = Math.min(box.right + 6, innerWidth) - x;
+      return { x, y, width, height: Math.min(box.bottom + 6, innerHeight) - y };
+    });
+
+  /** @param {Game} game @param {{ x: number, y: number, width: number, height: number }} clip */
+  const pictureOf = async ({ page }, clip) => (await page.screenshot({ clip })).toString('base64');
+
+  for (const name of ['game-after-moves', 'menu', 'new-game', 'kept', 'arranging', 'puzzles'])
+    test(`a ring is drawn around what has the focus: ${name}`, { timeout: 300_000 }, async (t) => {
+      const game = await stage.visit(t, { prepare: Walk.prepare, seen: true });
+      await new Walk(stage, game, 'en').to(screenNamed(name));
+      const { page } = game;
+      /** What had the focus last, with its ring. */
+      let last = { name: '', clip: { x: 0, y: 0, width: 1, height: 1 }, ringed: '' };
+      for (let stop = 0; stop < 8; ++stop) {
+        await page.keyboard.press('Tab');
+        await page.waitForTimeout(200);
+        if (last.name) {
+          const bare = await pictureOf(game, last.clip);
+          assert.notEqual(bare, last.ringed, `${last.name} shows that it has the focus`);
+        }
+        const at = await focusOf(game);
+        const clip = await placeOfFocus(game);
+        last = { name: at?.name ?? '', clip, ringed: at ? await pictureOf(game, clip) : '' };
+      }
+    });
 });
 
 describe('In a frame', { concurrency: 2 }, () => {
