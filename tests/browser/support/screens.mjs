@@ -203,7 +203,16 @@ export const screens = [
   { name: 'language', parameters: together, reach: opened('button.language') },
   { name: 'new-game', parameters: together, reach: opened('button.new-game') },
   { name: 'settings', parameters: together, reach: opened('button.settings') },
-  { name: 'rules', parameters: together, reach: opened('button.rules') },
+  {
+    name: 'rules',
+    parameters: together,
+    async reach(game, hand) {
+      await open(game, hand, 'button.rules');
+      // They may have to be fetched.
+      const heading = game.dialog().getByRole('heading', { level: 3 });
+      await heading.first().waitFor({ state: 'attached' });
+    },
+  },
   { name: 'share', parameters: together, reach: opened('button.share') },
   { name: 'open', parameters: together, reach: opened('button.open') },
   { name: 'open-unreadable', parameters: together, reach: unreadable('1. x9') },
