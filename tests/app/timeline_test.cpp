@@ -282,6 +282,38 @@ TEST_CASE("every capture of a move that is not sped up flashes, at each tempo of
     }
 }
 
+// Seconds at which a house begins to flash, looked at as often as a screen is drawn.
+std::vector<double> flashesOf(const Timeline& timeline) {
+    std::vector<double> begins;
+    float before = 0;
+    for (double time = 0; time < timeline.duration() + 1; time += 1.0 / 120) {
+        const Moment moment = timeline.at(time);
+        const float now = moment.flash ? moment.flash->strength : 0;
+        if (now > before) begins.push_back(time);
+        before = now;
+    }
+    return begins;
+}
+
+TEST_CASE("nothing flashes more than three times in any second, however fast (WCAG 2.3.1)") {
+    std::size_t most = 0;
+    for (const Move& move : allMoves()) {
+        if (move.trace.size() > 2000) continue;
+        for (const Pace& pace : paces) {
+            const std::vector<double> begins = flashesOf({move.before, move.trace, pace});
+            for (std::size_t i = 0; i < begins.size(); ++i) {
+                std::size_t within = i;
+                while (within < begins.size() && begins[within] < begins[i] + 1) ++within;
+                most = std::max(most, within - i);
+            }
+            CAPTURE(move.before, move.trace.front().house, pace.tempo);
+            REQUIRE(most <= 3);
+        }
+    }
+    // There are moves with as many.
+    CHECK(most >= 2);
+}
+
 TEST_CASE("captured stones cross the board in one hand") {
     const Timeline timeline(captureOfTwo, moveOf(captureOfTwo, "g2").trace, {});
     int crossing = 0;

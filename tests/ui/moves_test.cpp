@@ -224,6 +224,30 @@ TEST_CASE("the steps lead along the game; a replay can be skipped") {
     CHECK(screen.cell("f1").is(Current));
 }
 
+TEST_CASE("whatever moves by itself is ended by a button that is seen (WCAG 2.2.2)") {
+    for (const Size size : {Size{1280, 800}, Size{360, 640}, Size{640, 360}}) {
+        CAPTURE(size.width);
+        ThreeMoves screen(size);
+        const auto skip = [&] {
+            REQUIRE(screen.view().moving);
+            std::vector<Seen> buttons = screen.all(Role::Button);
+            std::erase_if(buttons,
+                          [](const Seen& each) { return each.name != "Skip" || each.is(Unseen); });
+            REQUIRE(buttons.size() == 1);
+            CHECK(!buttons.front().is(Disabled));
+            screen.tap(buttons.front());
+            CHECK(!screen.view().moving);
+        };
+        screen.tap(screen.cell("j4"));
+        skip();
+        screen.openMoves();
+        screen.press("Replay this move");
+        skip();
+        CHECK(screen.find(Role::Button, "Replay this move") != nullptr);
+        CHECK(screen.isAt(4));
+    }
+}
+
 TEST_CASE("the slider says where one is, and is set by a command") {
     ThreeMoves screen;
     screen.openMoves();

@@ -1,5 +1,6 @@
 // What a listener can ask to hear of the board.
 #include "headless.hpp"
+#include "rules/sowing.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/frame.hpp"
 
@@ -76,6 +77,61 @@ TEST_CASE("the last move is told whole, by either side, and the end of the game 
     over.cancel();
     CHECK(ask(over, "Turn and stones").starts_with("South wins:"));
     CHECK(ask(over, "Legal moves") == "No house can be played now.");
+}
+
+TEST_CASE("asked for again, the last move is told step by step, and then whole once more") {
+    Headless screen({.query = "motion=off&opponent=person"});
+    const auto press = [&] { return ask(screen, "Last move"); };
+    CHECK(press() == "No move has been made yet.");
+    CHECK(press() == "No move has been made yet.");
+    CHECK(screen.node(Role::Button, "Last move").description == "Again: step by step");
+
+    screen.table.session.play(*rules::houseNamed("g1"));
+    screen.settle();
+    const std::string whole = press();
+    CHECK(press() == "Step 1 of 4. South sows 2 stones from g1.");
+    CHECK(press() == "Step 2 of 4. i1 held stones: South takes up its 3 stones and goes on.");
+    CHECK(press().starts_with("Step 3 of 4. i2 held stones and faces the empty i3"));
+    CHECK(press() == "Step 4 of 4. f2 was empty: South’s move ends.");
+    CHECK(press() == whole);
+    CHECK(press().starts_with("Step 1 of 4."));
+    // Something else between: from the beginning.
+    ask(screen, "Turn and stones");
+    CHECK(press() == whole);
+    CHECK(press().starts_with("Step 1 of 4."));
+    screen.table.session.play(*rules::houseNamed("d4"));
+    screen.settle();
+    CHECK(press() == screen.table.session.moves().back().story);
+}
+
+TEST_CASE("step by step a long move is told in all its laps, which its story sums up") {
+    // Captures and relays, one after the other.
+    Headless screen({.query = "motion=off&opponent=person&position=2,2,2,2,2,2,2,2,2,2/"
+                              "2,2,2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2,2,2+s"});
+    const rules::Position start = screen.table.session.game().position();
+    const auto lapsOf = [&](rules::House house) {
+        rules::Position after = start;
+        rules::Trace trace;
+        rules::sow(after, house, trace);
+        return std::count_if(trace.begin(), trace.end(), [](const rules::Event& event) {
+            return event.kind != rules::Event::Kind::Drop;
+        });
+    };
+    const auto moves = screen.table.session.game().legalMoves();
+    const rules::House longest =
+        *std::max_element(moves.begin(), moves.end(), [&](rules::House one, rules::House other) {
+            return lapsOf(one) < lapsOf(other);
+        });
+    const auto count = lapsOf(longest);
+    REQUIRE(count > 6);
+    screen.table.session.play(longest);
+    screen.settle();
+    ask(screen, "Last move");
+    for (std::ptrdiff_t step = 1; step <= count; ++step)
+        CHECK(ask(screen, "Last move")
+                  .starts_with("Step " + std::to_string(step) + " of " + std::to_string(count)
+                               + ". "));
+    CHECK(ask(screen, "Last move") == screen.table.session.moves().back().story);
 }
 
 TEST_CASE("an answer is of its position, and in the language of the moment") {
