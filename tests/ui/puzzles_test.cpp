@@ -111,7 +111,7 @@ TEST_CASE("a puzzle is solved by taps, taken back, and followed by the next one"
     // Nothing is given away.
     CHECK(screen.cell(solution(3)).description.empty());
     screen.tap(screen.cell(solution(3)));
-    CHECK(screen.caption().starts_with("Excellent, you did it! "));
+    CHECK(screen.caption().starts_with("Excellent, you did it!\n"));
     CHECK(screen.seen.announcements.back() == screen.table.session.lesson().words());
     CHECK(screen.caption() == screen.table.session.lesson().words('\n'));
     screen.tap(screen.node(Role::Button, "Undo"));
