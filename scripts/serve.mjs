@@ -1,6 +1,9 @@
 // Serves dist/ from a subfolder, with the headers that the page promises to work with. For scripts/play and the browser tests; a site is put online with any web server.
 //
-//   node scripts/serve.mjs [--root dist] [--port 8080]
+//   node scripts/serve.mjs [--root dist] [--port 8080] [--offline]
+//
+// From the command line it serves what lies in the folder now and nothing else: without --offline the
+// page's service worker, which answers with the files of its own build, is not to be had.
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +36,17 @@ export const securityHeaders = {
  * @property {string} [prefix] the path that stands for it, beginning and ending with a slash
  * @property {Record<string, string>} [headers] sent with every answer, in place of those
  * @property {number} [port] 0: any free one
+ * @property {boolean} [offline] whether the page may be kept to be played without a network
  */
+
+/** Named by their content. */
+const lasting = /\.[0-9a-f]{10}\.\w+$/;
+
+/** In the place of the service worker: lets go of one that an earlier visit has brought. */
+const withoutServiceWorker = `addEventListener('install', (event) =>
+  event.waitUntil(registration.unregister().then(() => Promise.reject())),
+);
+`;
 
 /**
  * @param {ServerOptions} [options]
@@ -44,8 +57,15 @@ export async function startServer({
   prefix = '/kiela/',
   headers = securityHeaders,
   port = 0,
+  offline = true,
 } = {}) {
-  const files = sirv(root, { dev: true });
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    setHeaders(response, file) {
+      if (lasting.test(file)) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+    },
+  });
   const server = http.createServer((request, response) => {
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' });
@@ -55,6 +75,10 @@ export async function startServer({
     const address = request.url ?? '/';
     if (!address.startsWith(prefix)) return notFound();
     request.url = address.slice(prefix.length - 1);
+    if (!offline && request.url === '/sw.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      return response.end(withoutServiceWorker);
+    }
     files(request, response, notFound);
   });
   await new Promise((resolve, reject) => {
@@ -74,11 +98,15 @@ export async function startServer({
 
 async function main() {
   const { values } = parseArgs({
-    options: { root: { type: 'string' }, port: { type: 'string', default: '8080' } },
+    options: {
+      root: { type: 'string' },
+      port: { type: 'string', default: '8080' },
+      offline: { type: 'boolean', default: false },
+    },
   });
   const root = values.root && path.resolve(values.root);
   try {
-    const { url } = await startServer({ root, port: Number(values.port) });
+    const { url } = await startServer({ root, port: Number(values.port), offline: values.offline });
     console.log(`Kiela is at ${url} (Ctrl+C stops it)`);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);

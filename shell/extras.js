@@ -1,6 +1,6 @@
-// What the page needs only once somebody shares or opens a game: the deeds that the browser lets it do
-// only in the event of a gesture, and codes for cameras. Loaded by extras_loader.js as a script of its
-// own.
+// What the page needs only once somebody shares, opens or installs a game: the deeds that the browser
+// lets it do only in the event of a gesture, and codes for cameras. Loaded by extras_loader.js as a
+// script of its own.
 
 import { generate } from 'lean-qr';
 import { Deed } from './nodes.js';
@@ -73,6 +73,8 @@ globalThis.kielaExtras = (receive) => ({
     } else if (deed === Deed.Save) {
       save(value);
       tell(true);
+    } else if (deed === Deed.Install) {
+      Promise.resolve(kielaInstall?.() ?? false).then(tell, () => tell(false));
     } else {
       pick(receive);
     }

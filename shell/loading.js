@@ -19,7 +19,11 @@ export class Loading {
     const rules = /** @type {HTMLAnchorElement} */ (byId('loading-rules'));
     rules.textContent = say('shell.rules');
     rules.href = `rules/${language}.html`;
-    this.#retry.addEventListener('click', () => location.reload());
+    this.#retry.addEventListener('click', () => {
+      location.reload();
+      // What it has kept may be damaged. Where there is none, reading it may throw.
+      navigator.serviceWorker?.controller?.postMessage('repair');
+    });
   }
 
   /** @param {number} share of the whole, from 0 to 1 */

@@ -124,6 +124,7 @@ const host = {
     handed = words;
     game?._kielaWords();
   },
+  update: () => kielaUpdate?.(),
   take: () => handed,
   askEngine: (request, question) => engine?.ask(request, question),
   cancelEngine: () => engine?.cancel(),
@@ -193,12 +194,21 @@ async function boot() {
     watchSurface(main, canvas, game);
     watchIncoming(main, receive);
     onClaim(() => game?._kielaGiveWay());
+    loadScript(files.later.offline).then(
+      () => kielaOffline((state) => game?._kielaAround(state)),
+      () => {},
+    );
   } catch (error) {
     console.error(error);
     loading.failed();
   }
 }
 
+// Browsers that install pages may offer it before the game is there.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.kielaOffer = event;
+});
 setLanguage(language);
 boot();
 window.kielaStarted = true;

@@ -40,7 +40,14 @@ export const State = /** @type {const} */ ({
   ReadOnly: 512,
 });
 
-export const Deed = /** @type {const} */ ({ None: 0, Copy: 1, Share: 2, Save: 3, Pick: 4 });
+export const Deed = /** @type {const} */ ({
+  None: 0,
+  Copy: 1,
+  Share: 2,
+  Save: 3,
+  Pick: 4,
+  Install: 5,
+});
 
 export const Command = /** @type {const} */ ({
   Focus: 0,

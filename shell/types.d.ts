@@ -24,6 +24,7 @@ interface KielaFiles {
     puzzles: string;
     /** The rule page in a language, by its code. */
     pages: Record<string, string>;
+    offline: string;
   };
 }
 
@@ -63,6 +64,26 @@ declare const kielaGamepads: new (
   keys: import('./keys.js').Keys,
 ) => object;
 
+/** A browser's offer to install the page. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: InstallOffer;
+}
+
+interface Window {
+  kielaOffer?: InstallOffer;
+}
+
+/** What shell/offline.js offers: to begin, and what its buttons do. */
+declare var kielaOffline: (tell: (state: number) => void) => void;
+declare var kielaUpdate: (() => void) | undefined;
+/** Whether the game is being installed. To be called while somebody presses. */
+declare var kielaInstall: (() => Promise<boolean>) | undefined;
+
 interface Navigator {
   /** Of some browsers. */
   audioSession?: { type: string };
@@ -88,6 +109,34 @@ interface WorkerScope {
   postMessage(message: unknown): void;
   onmessage: (event: MessageEvent<WorkerTask>) => void;
   onmessageerror: () => void;
+}
+
+/** What the service worker's global object offers, as far as it is used. */
+interface ServiceWorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<object[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate' | 'fetch' | 'message',
+    listener: (event: ServiceWorkerEvent) => void,
+  ): void;
+}
+
+interface ServiceWorkerEvent {
+  /** Of a fetch. */
+  request: Request;
+  /** Of a message. */
+  data: unknown;
+  waitUntil(done: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface Window {
+  /** The files of the build, put in when it is made. */
+  __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
 }
 
 /** A fault of what is to be opened, or 0 (`Fault` in src/app/import.hpp). */
@@ -140,6 +189,8 @@ interface KielaHost {
   /** The rule page of a language is wanted; it goes to _kielaRulePage. */
   fetchRulePage(code: string): void;
   warn(sentence: string): void;
+  /** Loads the page again, in its newest build. */
+  update(): void;
   /** `kielaWords` is called at the end. */
   fetchWords(code: string): void;
   /** The text that an exported function is called for. */
@@ -187,6 +238,8 @@ interface KielaModule {
   _kielaPuzzles(): void;
   /** The rule page of a language has come, or it cannot be had (an empty text); it is taken. */
   _kielaRulePage(): void;
+  /** What there is beside the game: `State` of shell/offline.js. */
+  _kielaAround(state: number): void;
   /** Another tab has claimed the game. */
   _kielaGiveWay(): void;
   _kielaWorkerLost(): void;

@@ -25,6 +25,7 @@ export function bundle(entry, messagesFile, target = browsers) {
     format: 'iife',
     target,
     alias,
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
     write: false,
   });

@@ -91,6 +91,7 @@ export function components({ imgui, emscripten }) {
       home: 'https://libcxx.llvm.org',
       text: oneOf(path.join(libcxx, 'LICENSE.TXT'), debian),
     },
+    npmPackage('workbox-precaching', { title: 'Workbox', licence: 'MIT', text: 'LICENSE' }),
     npmPackage('lean-qr', { title: 'lean-qr', licence: 'MIT', text: 'LICENSE' }),
     npmPackage('@expo-google-fonts/atkinson-hyperlegible-next', {
       title: 'Atkinson Hyperlegible Next',

@@ -57,3 +57,7 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module 'workbox-build/build/inject-manifest.js' {
+  export { injectManifest } from 'workbox-build';
+}

@@ -9,7 +9,8 @@
 // {{shell.…}} a text of the page in English, {{without}} what it says where the game cannot run,
 // {{words}} and {{pages}} the files of words and of rule pages by language; {{palette.…}} the colour
 // of a theme's ground. The other files of web/ keep their names. rules/, accessibility/ and privacy/
-// have pages of text. licences.txt has the licences of what the page is made of.
+// have pages of text; manifest.*.webmanifest and sw.js are for the game without a network.
+// licences.txt has the licences of what the page is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,8 +19,11 @@ import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
 import { components } from './components.mjs';
 import { escapeHtml } from './html.mjs';
+import { drawIcons } from './icons.mjs';
+import { webManifests } from './manifest.mjs';
 import { pageSite } from './page_site.mjs';
 import { cssPalette, readPalette } from './palette.mjs';
+import { writeServiceWorker } from './service_worker.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shellDir = path.join(projectDir, 'shell');
@@ -146,7 +150,7 @@ function writePages(files, out) {
  * @param {{module: string, texts: string, imgui: string, emscripten: string, out: string}} options
  *     folders and files
  */
-export function buildSite({ module, texts, imgui, emscripten, out }) {
+export async function buildSite({ module, texts, imgui, emscripten, out }) {
   /** @type {Record<string, Record<string, string>>} */
   const messages = JSON.parse(fs.readFileSync(path.join(texts, 'shell-messages.json'), 'utf8'));
   const inScripts = path.join(texts, 'script-messages.json');
@@ -154,7 +158,7 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js', 'gamepad.js'])
+  for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js', 'gamepad.js', 'offline.js'])
     files.set(entry, bundle(entry, inScripts));
   files.set('not_started.js', bundle('not_started.js', inScripts, ['es5']));
   for (const name of ['style.css', 'pages.css']) {
@@ -172,11 +176,23 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   for (const name of webFiles) {
     if (path.extname(name) !== '') files.set(name, fs.readFileSync(path.join(webDir, name)));
   }
+  const icon = fs.readFileSync(path.join(webDir, 'icon.svg'), 'utf8');
+  for (const [name, content] of Object.entries(await drawIcons(icon))) files.set(name, content);
   const { html, used } = fillPage(files, messages);
+
+  const manifests = webManifests({
+    messages: path.join(projectDir, 'assets/messages'),
+    colour: readPalette().themes.light.colours.groundInner,
+    addressOf(name) {
+      used.add(name);
+      return hashedName(name, /** @type {Uint8Array} */ (files.get(name)));
+    },
+  });
 
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });
   fs.writeFileSync(path.join(out, 'index.html'), html);
+  for (const { name, content } of manifests) fs.writeFileSync(path.join(out, name), content);
   for (const name of used) {
     const content = /** @type {Uint8Array} */ (files.get(name));
     fs.writeFileSync(path.join(out, hashedName(name, content)), content);
@@ -191,6 +207,7 @@ export function buildSite({ module, texts, imgui, emscripten, out }) {
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');
   if (fs.existsSync(toolchain)) fs.copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
+  await writeServiceWorker(out, bundle('offline_worker.js'));
 }
 
 const { values } = parseArgs({
@@ -206,4 +223,4 @@ const { module, texts, imgui, emscripten, out } = values;
 if (!module || !texts || !imgui || !emscripten || !out) {
   throw new Error('usage: --module DIR --texts DIR --imgui DIR --emscripten DIR --out DIR');
 }
-buildSite({ module, texts, imgui, emscripten, out });
+await buildSite({ module, texts, imgui, emscripten, out });

@@ -11,8 +11,8 @@ import { brotli } from './precompress.mjs';
 const budget = 250_000;
 
 /**
- * The page and the files that it names, without those that it fetches later; of the languages the
- * one with the longest words.
+ * The page and the files that it names, without those that it fetches later, and those that only an
+ * installation needs; of the languages the one with the longest words.
  * @param {string} site
  * @returns {string[]}
  */
@@ -27,7 +27,10 @@ function firstVisit(site) {
   const later = Object.values(files.later).flatMap((file) =>
     typeof file === 'string' ? [file] : Object.values(file),
   );
-  const notNeeded = [...others, ...later];
+  const ofInstallation = [
+    ...page.matchAll(/rel="(?:manifest|apple-touch-icon)" href="([^"]*)"/g),
+  ].map(([, name]) => name);
+  const notNeeded = [...others, ...later, ...ofInstallation];
   const needed = readdirSync(site, { withFileTypes: true })
     .filter(({ name }) => page.includes(name) && !notNeeded.includes(name) && name !== longest)
     .filter((entry) => entry.isFile());

@@ -16,8 +16,11 @@ add_custom_command(
             "${PROJECT_SOURCE_DIR}/scripts/build/bundle.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/components.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/palette.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/icons.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/manifest.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/page_site.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/pages.mjs"
+            "${PROJECT_SOURCE_DIR}/scripts/build/service_worker.mjs"
             "${PROJECT_SOURCE_DIR}/scripts/build/figure_svg.mjs"
             "${PROJECT_SOURCE_DIR}/assets/palette.json"
             "${PROJECT_SOURCE_DIR}/assets/puzzles/puzzles.txt" ${KIELA_SITE_FILES}

@@ -99,7 +99,8 @@ std::optional<int> numberUpTo(int most, std::string_view value) {
 }
 
 bool applyLesson(Parameters& parameters, std::string_view value) {
-    return assign(parameters.lesson, numberUpTo(lessonCount, value));
+    return assign(parameters.lesson,
+                  value == "next" ? std::optional(nextLesson) : numberUpTo(lessonCount, value));
 }
 
 bool applyPuzzle(Parameters& parameters, std::string_view value) {
@@ -127,7 +128,9 @@ constexpr std::array<ParameterInfo, 13> table{{
      applyTheme},
     {"sound", "`auto` `0` `1`",
      "whether stones are heard; `auto`: yes, but not in another page's frame", false, applySound},
-    {"lesson", "`1` … `15`", "opens this lesson (11 to 15: an exercise); the game waits meanwhile",
+    {"lesson", "`1` … `15`, `next`",
+     "opens this lesson (11 to 15: an exercise), or the first one not done; the game waits "
+     "meanwhile",
      false, applyLesson},
     {"puzzle", "`1` … `240`, `today`",
      "opens this puzzle, or that of the day; the game waits meanwhile", false, applyPuzzle},

@@ -15,6 +15,8 @@
 
 namespace kiela::app {
 
+/// Stands for the number of the first lesson that has not been done.
+inline constexpr int nextLesson = 0;
 /// Stands for the number of the day's puzzle.
 inline constexpr int puzzleOfToday = 0;
 
@@ -31,7 +33,7 @@ struct Parameters {
     std::optional<ViewChoice> view;
     std::optional<ThemeChoice> theme;
     std::optional<SoundChoice> sound;
-    std::optional<int> lesson;  ///< 1 to lessonCount
+    std::optional<int> lesson;  ///< 1 to lessonCount, or nextLesson
     std::optional<int> puzzle;  ///< 1 to puzzleCount, or puzzleOfToday
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;

@@ -79,6 +79,16 @@ class Library {
     ~Library() = default;
 };
 
+/// Where the game has been loaded from.
+class Site {
+  public:
+    /// Loads it again in its newest build; the game goes on.
+    virtual void update() = 0;
+
+  protected:
+    ~Site() = default;
+};
+
 /// All of them. They outlive whoever is given them.
 struct Ports {
     Storage& storage;
@@ -86,6 +96,7 @@ struct Ports {
     Calendar& calendar;
     Words& words;  ///< has those of one language at least
     Library& library;
+    Site& site;
 };
 
 }  // namespace kiela::app

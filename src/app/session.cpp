@@ -1,6 +1,7 @@
 // The session's commands and its clock. What is to be seen of it all is in session_view.cpp, what
-// it asks the engine in session_engine.cpp, the language in session_language.cpp, what outlasts the
-// visit in session_memory.cpp, what is to be heard in session_sound.cpp.
+// it asks the engine in session_engine.cpp, what is beside the game in session_around.cpp, the
+// language in session_language.cpp, what outlasts the visit in session_memory.cpp, what is to be
+// heard in session_sound.cpp.
 #include "app/session.hpp"
 
 #include "text/say.hpp"
@@ -39,7 +40,7 @@ Session::Session(const Ports& ports, const Environment& environment, const Param
     settle();
     if ((notice_ || setup_.byLink) && !timeline_) announcements_.push_back(view_.caption);
     if (parameters_.lesson)
-        openLesson(*parameters_.lesson);
+        openLesson(*parameters_.lesson == nextLesson ? firstLessonToDo() : *parameters_.lesson);
     else if (parameters_.puzzle)
         awaitPuzzle(*parameters_.puzzle);
 }
@@ -235,6 +236,7 @@ void Session::showPly(std::size_t ply) {
 
 void Session::dismissExplanations() {
     choose(&Settings::learned, true);
+    tellNews();
 }
 
 void Session::settingsChanged() {
@@ -433,6 +435,7 @@ void Session::settle() {
     refresh();
     if (view_.offersFinish && !std::exchange(offeredFinish_, true))
         announcements_.push_back(text::say(language(), text::Msg::FinishOffer));
+    tellNews();
 }
 
 std::vector<std::string> Session::takeAnnouncements() {

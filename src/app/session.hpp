@@ -33,6 +33,13 @@
 
 namespace kiela::app {
 
+/// What there is beside the game.
+struct Around {
+    bool offline = false;      ///< no network is needed any more
+    bool canInstall = false;   ///< the browser offers to install the game
+    bool updateWaits = false;  ///< there is a newer build
+};
+
 /// What the session is told of the person's system.
 struct Environment {
     std::vector<std::string> languages;  ///< wanted languages, the dearest first (BCP 47)
@@ -207,6 +214,12 @@ class Session {
     /// Every figure is as it was.
     void restFigures() { figure_.reset(); }
 
+    /// Tells what is new of it, once, when nothing else is to be said.
+    void around(const Around& around);
+    const Around& around() const { return around_; }
+    /// Loads the newest build; the game goes on in it.
+    void update() { ports_.site.update(); }
+
     /// Speaks it as soon as its words are there, and in the next visits.
     void setLanguage(text::Language language);
     /// The language that is spoken, or the one that was chosen and whose words are on their way.
@@ -322,6 +335,7 @@ class Session {
     void refreshLesson();
     Progress readProgressAgain() const;
     bool neverLearned() const;
+    int firstLessonToDo() const;
 
     void fetchWhatCouldWait();
 
@@ -345,6 +359,9 @@ class Session {
     /// One short sound for all that is left of a motion.
     void hearAtOnce(const Timeline& motion, double from);
     void hearEnd();
+
+    void tellNews();  // of what there is beside the game (session_around.cpp)
+    bool noticesNews() const;
 
     void settle();  // after the game changed: the view anew, and the engine's task with it
 
@@ -430,6 +447,8 @@ class Session {
     bool offeredFinish_ = false;  // it has been said
     bool isRematch_ = false;
     Parameters parameters_;
+    Around around_;
+    bool toldUpdate_ = false;
     bool elsewhere_ = false;
     bool entered_ = false;   // the result of this game, among the others
     std::string keptText_;   // the game as it is in the storage

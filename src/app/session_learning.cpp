@@ -21,6 +21,15 @@ bool Session::neverLearned() const {
     return readProgressAgain().isEmpty();
 }
 
+// The first one of all where all are done.
+int Session::firstLessonToDo() const {
+    const Progress progress = readProgressAgain();
+    if (progress.isComplete()) return 1;
+    int lesson = 1;
+    while (progress.isDone(lesson)) ++lesson;
+    return lesson;
+}
+
 void Session::openLearn() {
     progress_ = readProgressAgain();
 }

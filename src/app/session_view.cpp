@@ -30,6 +30,7 @@ void Session::refresh() {
     view_.canResign = !game_.result() && !awaitsLink();
     view_.offersLink = !view_.moving && owesLink();
     view_.linkSent = sent_;
+    view_.offersUpdate = notice_ == Msg::NoticeUpdate;
     view_.canBringBack = before_.has_value();
     view_.offersBack = view_.canBringBack && game_.moves().empty() && visitorMoves;
     view_.proposed = proposed_;
@@ -142,7 +143,7 @@ std::string Session::captionAtRest() const {
     if (hintWanted_) return hintSentence();
     if (notice_) {
         std::string words = noticeSentence() + ' ';
-        if (setup_.byLink && ply() > 0) words += captionOfLastMove() + ' ';
+        if ((setup_.byLink || noticesNews()) && ply() > 0) words += captionOfLastMove() + ' ';
         return withLink(words + turnSentence());
     }
     const bool atStart = game_.moves().empty();

@@ -58,6 +58,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "keys") settings.keys = value != "0";
     if (name == "moves") settings.moves = value == "1";
     if (name == "learned") settings.learned = value == "1";
+    if (name == "offline") settings.offline = value == "1";
 }
 
 }  // namespace
@@ -108,6 +109,7 @@ std::string writeSettings(const Settings& settings) {
     writeLine(text, "keys", settings.keys ? "1" : "0");
     writeLine(text, "moves", settings.moves ? "1" : "0");
     writeLine(text, "learned", settings.learned ? "1" : "0");
+    writeLine(text, "offline", settings.offline ? "1" : "0");
     return text;
 }
 

@@ -59,6 +59,7 @@ struct Settings {
     bool keys = true;         ///< letters press buttons while the focus is on the board
     bool moves = false;       ///< their list stands beside the board
     bool learned = false;     ///< the first minute's explanations are over
+    bool offline = false;     ///< it is known that no network is needed
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

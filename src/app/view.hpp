@@ -72,6 +72,8 @@ struct View : BoardView {
     bool canBringBack = false;  ///< there is a game that was under way when this one was started
     bool offersBack = false;    ///< and nothing has been played since
 
+    bool offersUpdate = false;  ///< it has just been said that there is a newer build
+
     bool offersLink = false;  ///< the other person needs a link to the game
     bool linkSent = false;    ///< and has got one
 

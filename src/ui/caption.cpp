@@ -46,6 +46,8 @@ class Beside {
                 session_.play(*view.proposed);
         } else if (view.offersBack) {
             if (pressed("bring-back", say(Msg::ButtonBringBack))) session_.bringBack();
+        } else if (view.offersUpdate) {
+            if (pressed("update", say(Msg::ButtonUpdate))) session_.update();
         } else if (view.explains) {
             if (iconPressed("got-it", Msg::ButtonGotIt, Icon::Close))
                 session_.dismissExplanations();

@@ -90,6 +90,13 @@ class FakeLibrary final : public app::Library {
     std::vector<text::Language> pages;  ///< that were asked for
 };
 
+class FakeSite final : public app::Site {
+  public:
+    void update() override { ++updates; }
+
+    int updates = 0;
+};
+
 /// The answer of an engine that thinks this move best.
 app::Answer bestMove(rules::House house, engine::Score score = 0);
 
@@ -116,7 +123,7 @@ struct Opening {
 struct Table {
     explicit Table(const Opening& opening = {});
 
-    app::Ports ports() { return {storage, engine, calendar, languageWords, library}; }
+    app::Ports ports() { return {storage, engine, calendar, languageWords, library, site}; }
     const app::View& view() const { return session.view(); }
     const rules::Position& position() const { return session.game().position(); }
     /// The moves played so far, "g1 d4".
@@ -145,6 +152,7 @@ struct Table {
     FakeCalendar calendar;
     FakeWords languageWords;
     FakeLibrary library;
+    FakeSite site;
     app::Session session;
 };
 

@@ -86,6 +86,11 @@ EMSCRIPTEN_KEEPALIVE void kielaRulePage() {
     page->rulePageCame(kiela::web::host::take());
 }
 
+/// What there is beside the game: `State` of shell/offline.js.
+EMSCRIPTEN_KEEPALIVE void kielaAround(unsigned state) {
+    page->around({(state & 1) != 0, (state & 2) != 0, (state & 4) != 0});
+}
+
 EMSCRIPTEN_KEEPALIVE void kielaGiveWay() {
     page->giveWay();
 }

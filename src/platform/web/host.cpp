@@ -64,6 +64,7 @@ EM_JS(void, kielaHostFetchPuzzles, (), { Module['kiela']['fetchPuzzles'](); });
 EM_JS(void, kielaHostFetchRulePage, (const char* code, int length), {
     Module['kiela']['fetchRulePage'](UTF8ToString(code, length));
 });
+EM_JS(void, kielaHostUpdate, (), { Module['kiela']['update'](); });
 EM_JS(void, kielaHostWarn, (const char* text, int length), {
     Module['kiela']['warn'](UTF8ToString(text, length));
 });
@@ -180,6 +181,10 @@ void fetchPuzzles() {
 
 void fetchRulePage(std::string_view code) {
     kielaHostFetchRulePage(code.data(), lengthOf(code));
+}
+
+void update() {
+    kielaHostUpdate();
 }
 
 void warn(std::string_view sentence) {

@@ -64,6 +64,9 @@ void fetchPuzzles();
 /// Fetches the rule page of a language, given by its code; it comes by kielaRulePage.
 void fetchRulePage(std::string_view code);
 
+/// Loads the page again, in its newest build.
+void update();
+
 /// A sentence for the developer of the page around, in the browser's console.
 void warn(std::string_view sentence);
 

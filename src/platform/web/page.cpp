@@ -72,7 +72,7 @@ Page::Page(std::string_view query, std::string_view languages, std::string_view 
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_({storage_, engine_, calendar_, words_, library_},
+      session_({storage_, engine_, calendar_, words_, library_, site_},
                environmentOf(languages, surroundings, address), parametersOf(query)),
       ui_(session_, sink_) {
     thePage = this;
@@ -140,6 +140,11 @@ void Page::rulePageCame(std::string text) {
     const app::Loan fault = text.empty() ? app::Loan::Missing : app::Loan::Damaged;
     keepPage(std::move(text));
     session_.rulePageCame(fault);
+    loop_.wake();
+}
+
+void Page::around(const app::Around& around) {
+    session_.around(around);
     loop_.wake();
 }
 

@@ -8,6 +8,7 @@
 #include "platform/web/library.hpp"
 #include "platform/web/loop.hpp"
 #include "platform/web/semantics_sink.hpp"
+#include "platform/web/site.hpp"
 #include "platform/web/storage.hpp"
 #include "platform/web/window.hpp"
 #include "platform/web/words.hpp"
@@ -58,6 +59,7 @@ class Page {
     void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
     void puzzlesCame(std::string_view text);
     void rulePageCame(std::string text);
+    void around(const app::Around& around);
     void workerLost() { engine_.workerLost(); }
 
   private:
@@ -78,6 +80,7 @@ class Page {
     Calendar calendar_;
     Words words_;
     Library library_;
+    Site site_;
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;

@@ -1,0 +1,134 @@
+// What the page does to be played without a network: registers the service worker
+// (shell/offline_worker.js), and tells the game when all is there, when there is a newer build, and
+// when the browser would install the game. Loaded after the first frame as a script of its own. Where
+// the browser or the page around refuses, nothing is said. A page without a manifest is a file of its
+// own, which needs none of it.
+
+import { byId } from './page.js';
+
+/** What the game is told, as bits (src/platform/web/exports.cpp). */
+const State = /** @type {const} */ ({ Ready: 1, CanInstall: 2, UpdateWaits: 4 });
+
+/** A file that the page asks for. */
+const hashedName = /[\w.-]+\.[0-9a-f]{10}\.\w+/g;
+
+/** So often a page that stays open looks for a newer build, in milliseconds. */
+const lookEvery = 3_600_000;
+
+class Offline {
+  #tell;
+  #state = 0;
+  #looked = performance.now();
+  /** @type {ServiceWorkerContainer | undefined} */
+  #container;
+  /** @type {ServiceWorkerRegistration | undefined} */
+  #registration;
+
+  /** @param {(state: number) => void} tell */
+  constructor(tell) {
+    this.#tell = tell;
+  }
+
+  /** @param {number} bit of `State` @param {boolean} on */
+  set(bit, on) {
+    const state = on ? this.#state | bit : this.#state & ~bit;
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#tell(state);
+  }
+
+  async begin() {
+    try {
+      // Reading it throws in some frames.
+      const container = (this.#container = navigator.serviceWorker);
+      this.#registration = await container.register('sw.js', { updateViaCache: 'none' });
+    } catch {
+      return;
+    }
+    this.#watch(this.#container, this.#registration);
+    document.addEventListener('visibilitychange', () => this.#look());
+    setInterval(() => this.#look(), lookEvery);
+    const { active } = await this.#container.ready;
+    if (active?.state === 'activated') this.#check();
+    else active?.addEventListener('statechange', () => this.#check(), { once: true });
+  }
+
+  /**
+   * Watches for a newer build, and for another page of the game that has let one in.
+   * @param {ServiceWorkerContainer} container
+   * @param {ServiceWorkerRegistration} registration
+   */
+  #watch(container, registration) {
+    const look = () => {
+      if (registration.waiting) this.set(State.UpdateWaits, true);
+    };
+    look();
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', look),
+    );
+    let isControlled = !!container.controller;
+    container.addEventListener('controllerchange', () => {
+      if (isControlled) this.set(State.UpdateWaits, true);
+      isControlled = true;
+    });
+  }
+
+  /** Whether what the page may ask for is there; else it is a newer build that is. */
+  async #check() {
+    const names = byId('kiela-files').textContent?.match(hashedName) ?? [];
+    const there = await Promise.all(names.map((name) => caches.match(name).catch(() => undefined)));
+    this.set(there.every(Boolean) ? State.Ready : State.UpdateWaits, true);
+  }
+
+  #look() {
+    const now = performance.now();
+    if (document.hidden || now - this.#looked < lookEvery / 2) return;
+    this.#looked = now;
+    // There may be no network.
+    this.#registration?.update().catch(() => {});
+  }
+
+  /** Loads the page again, in its newest build. */
+  update() {
+    const reload = () => location.reload();
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return reload();
+    this.#container?.addEventListener('controllerchange', reload);
+    waiting.postMessage('take over');
+  }
+}
+
+/** Names the manifest in the page's language. @param {Element} link */
+function followLanguage(link) {
+  const root = document.documentElement;
+  const follow = () => link.setAttribute('href', `manifest.${root.lang}.webmanifest`);
+  follow();
+  new MutationObserver(follow).observe(root, { attributeFilter: ['lang'] });
+}
+
+/** @param {Offline} offline */
+function offerInstallation(offline) {
+  const offer = () => offline.set(State.CanInstall, !!window.kielaOffer);
+  addEventListener('beforeinstallprompt', offer);
+  addEventListener('appinstalled', () => offline.set(State.CanInstall, false));
+  offer();
+  globalThis.kielaInstall = async () => {
+    const { kielaOffer } = window;
+    // It can be taken once.
+    window.kielaOffer = undefined;
+    offer();
+    await kielaOffer?.prompt();
+    return (await kielaOffer?.userChoice)?.outcome === 'accepted';
+  };
+}
+
+/** @param {(state: number) => void} tell */
+globalThis.kielaOffline = (tell) => {
+  const link = document.querySelector('link[rel=manifest]');
+  if (!link || location.protocol === 'file:') return;
+  const offline = new Offline(tell);
+  followLanguage(link);
+  offerInstallation(offline);
+  globalThis.kielaUpdate = () => offline.update();
+  offline.begin();
+};
