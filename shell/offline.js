@@ -60,7 +60,8 @@ class Offline {
    */
   #watch(container, registration) {
     const look = () => {
-      if (registration.waiting) this.set(State.UpdateWaits, true);
+      // The first one only passes through.
+      if (registration.waiting && registration.active) this.set(State.UpdateWaits, true);
     };
     look();
     registration.addEventListener('updatefound', () =>

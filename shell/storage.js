@@ -86,4 +86,12 @@ export function onClaim(tell) {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === placeOf(turn) && newValue !== null) tell();
   });
+  // What happens while the browser only remembers the page is not told.
+  /** @type {string | null} */
+  let left;
+  addEventListener('pagehide', () => (left = load(turn)));
+  addEventListener('pageshow', ({ persisted }) => {
+    const now = load(turn);
+    if (persisted && now && now !== left) tell();
+  });
 }

@@ -398,6 +398,16 @@ TEST_CASE("the address opens a lesson", "[lessons]") {
     }
 }
 
+TEST_CASE("the address opens the first lesson that has not been done", "[lessons]") {
+    const auto opened = [](const std::string& done) {
+        Table table({.query = "lesson=next", .texts = {{progressKey, done}}});
+        return table.session.lesson().title;
+    };
+    CHECK(opened("").starts_with("1. "));
+    CHECK(opened("1 2 4").starts_with("3. "));
+    CHECK(opened("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15").starts_with("1. "));
+}
+
 TEST_CASE("progress is read as it was written, and what is no lesson is passed over", "[lessons]") {
     app::Progress progress;
     CHECK(progress.isEmpty());

@@ -53,6 +53,37 @@ TEST_CASE("a hint marks its house in the tree and in the caption") {
     }
 }
 
+TEST_CASE("a newer build is loaded by the button beside its note, and later from the menu") {
+    Headless screen(quick);
+    screen.table.session.around({.updateWaits = true});
+    screen.settle();
+    screen.press("Load the new version");
+    CHECK(screen.table.site.updates == 1);
+    screen.activate(screen.cell("g1").node.id);
+    screen.table.answer("d4");
+    screen.settle();
+    CHECK(screen.find(Role::Button, "Load the new version") == nullptr);
+    screen.press("Menu");
+    tests::checkDialog(screen);
+    screen.press("Load the new version");
+    CHECK(screen.table.site.updates == 2);
+    CHECK(screen.dialog().empty());
+}
+
+TEST_CASE("the menu has the installation only where the browser offers it") {
+    Headless screen(quick, 360, 640);
+    screen.press("Menu");
+    CHECK(screen.find(Role::Button, "Install Kiela") == nullptr);
+    screen.table.session.around({.canInstall = true});
+    screen.settle();
+    tests::checkDialog(screen);
+    const Seen& install = screen.node(Role::Button, "Install Kiela");
+    CHECK(install.node.deed == Deed::Install);
+    screen.command({Command::Kind::Done, install.node.id, 1});
+    screen.settle();
+    CHECK(screen.dialog().empty());
+}
+
 TEST_CASE("on the narrowest screens the menu has the hint") {
     Headless screen(quick, 320, 568);
     CHECK(screen.toolbar() == std::vector<std::string>{"Language", "Undo", "Menu"});

@@ -50,6 +50,8 @@ export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] before it loads
  * @property {RegExp[]} [complaints] what the browser must complain of; of nothing else
  * @property {string} [sandbox] what a frame is allowed; everything if not given
+ * @property {boolean} [offline] the page may be kept to be played without a network; else what it asks
+ *   for comes from the server
  * @property {boolean} [seen] the picture is looked at; else nothing is drawn into it, which saves
  *   most of a test's time
  */
@@ -57,6 +59,12 @@ export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
 /** To be run before the page's own scripts: all is as ever, but nothing is drawn. */
 function drawNothing() {
   WebGL2RenderingContext.prototype.drawElements = () => {};
+}
+
+/** To be run before the page's own scripts. */
+function refuseServiceWorkers() {
+  if (!('ServiceWorkerContainer' in window)) return;
+  ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not in this test'));
 }
 
 export class Stage {
@@ -93,6 +101,7 @@ export class Stage {
       await context.close();
       game.checkComplaints(opening.complaints ?? []);
     });
+    if (!opening.offline) await game.page.addInitScript(refuseServiceWorkers);
     if (!opening.seen) await game.page.addInitScript(drawNothing);
     await opening.prepare?.(game.page);
     await game.page.goto(this.addressOf(opening));

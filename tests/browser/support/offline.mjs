@@ -1,0 +1,58 @@
+// Games that are kept to be played without a network.
+
+import { Game } from './game.mjs';
+
+/** @typedef {import('./builds.mjs').Host} Host */
+/** @typedef {import('./stage.mjs').Opening} Opening */
+
+/** What a browser complains of where there is no network, or a file has gone. */
+const ofTheNetwork = /net::ERR_|Failed to load resource|status of 404|^failed: .* 404$/;
+
+/**
+ * Opens the game where a host has it, in a browser of its own.
+ * @param {import('./stage.mjs').Stage} stage
+ * @param {import('node:test').TestContext} t
+ * @param {Host} host
+ * @param {Opening} [opening]
+ */
+export async function visit(stage, t, host, { language = 'en', parameters = {}, context } = {}) {
+  const opened = await stage.browser.newContext({
+    viewport: { width: 800, height: 600 },
+    ...context,
+  });
+  opened.setDefaultTimeout(30_000);
+  const game = await open(opened, host, { language, parameters });
+  t.after(async () => {
+    await opened.close();
+    // What is asked of a server that has gone, as whether there is a newer build.
+    game.complaints = game.complaints.filter((each) => !ofTheNetwork.test(each));
+    game.checkComplaints([]);
+  });
+  return game;
+}
+
+/**
+ * Opens another page of it.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {Host} host
+ * @param {Opening} [opening]
+ */
+export async function open(context, host, { language = 'en', parameters = {} } = {}) {
+  const game = await Game.on(await context.newPage(), language);
+  await game.page.goto(`${host.url}?${new URLSearchParams({ lang: language, ...parameters })}`);
+  await game.board();
+  return game;
+}
+
+/** Waits until all is there that is needed without a network. @param {Game} game */
+export async function isKept({ page }) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated' || !navigator.serviceWorker.controller)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** The mark of the build that the page is of; '' if it is the site itself. @param {Game} game */
+export const buildOf = ({ page }) =>
+  page.evaluate(() => document.documentElement.dataset.build ?? '');
