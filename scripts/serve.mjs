@@ -36,6 +36,8 @@ export const securityHeaders = {
  * @property {string} [prefix] the path that stands for it, beginning and ending with a slash
  * @property {Record<string, string>} [headers] sent with every answer, in place of those
  * @property {number} [port] 0: any free one
+ * @property {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} [instead]
+ *     may answer in place of the files, and tells whether it does
  * @property {boolean} [offline] whether the page may be kept to be played without a network
  */
 
@@ -58,6 +60,7 @@ export async function startServer({
   headers = securityHeaders,
   port = 0,
   offline = true,
+  instead = () => false,
 } = {}) {
   const files = sirv(root, {
     dev: true,
@@ -79,7 +82,7 @@ export async function startServer({
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
       return response.end(withoutServiceWorker);
     }
-    files(request, response, notFound);
+    if (!instead(request, response)) files(request, response, notFound);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

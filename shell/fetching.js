@@ -89,7 +89,14 @@ const youngest = new Uint8Array([
   67, 0, 0, 0, 0, 252, 0, 192, 26, 11, // i32.trunc_sat_f32_s, i32.extend8_s, drop
 ]);
 
-/** Whether this browser can run the module: where it can, a module that it refuses is damaged. */
+/**
+ * Whether this browser can run the module, and may: where it does, a module that it refuses is damaged.
+ */
 export function canRunWasm() {
-  return typeof WebAssembly === 'object' && WebAssembly.validate(youngest);
+  try {
+    return new WebAssembly.Module(youngest);
+  } catch {
+    // Unknown, too old, or forbidden by the page's policy.
+    return null;
+  }
 }

@@ -2,6 +2,7 @@
 // newer builds of itself.
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,6 +62,10 @@ export class Host {
   /** @type {Awaited<ReturnType<typeof startServer>> | undefined} */
   #server;
   #folder = '';
+  /** @type {RegExp | undefined} */
+  #breaks;
+  /** @type {(address: string) => void} */
+  #watch = () => {};
   #port = 0;
   url = '';
 
@@ -86,8 +91,41 @@ export class Host {
     });
   }
 
+  /** @param {string} build a folder @param {string} name one of its files */
+  add(build, name) {
+    return cp(path.join(build, name), path.join(this.#folder, name));
+  }
+
+  /** @param {(address: string) => void} tell of everything that is asked for from now on */
+  watch(tell) {
+    this.#watch = tell;
+  }
+
+  /**
+   * From now on the line breaks in the middle of such a file.
+   * @param {RegExp | undefined} address
+   */
+  breakAt(address) {
+    this.#breaks = address;
+  }
+
+  /** @type {NonNullable<import('../../../scripts/serve.mjs').ServerOptions['instead']>} */
+  #break = (request, response) => {
+    const address = request.url ?? '';
+    this.#watch(address);
+    if (!this.#breaks?.test(address)) return false;
+    const content = readFileSync(path.join(this.#folder, address));
+    response.writeHead(200, { 'Content-Length': content.length });
+    response.write(content.subarray(0, content.length / 2), () => response.destroy());
+    return true;
+  };
+
   async start() {
-    this.#server = await startServer({ root: this.#folder, port: this.#port });
+    this.#server = await startServer({
+      root: this.#folder,
+      port: this.#port,
+      instead: this.#break,
+    });
     this.url = this.#server.url;
     this.#port = Number(new URL(this.url).port);
   }

@@ -40,6 +40,8 @@ export const withWebGl = [
 ];
 /** The same, where the page around the picture is not drawn in this slow way, too. */
 const quickly = [...withWebGl, '--disable-gpu-compositing'];
+/** Pages that were left are shown again as they were, not loaded again, as browsers do it for people. */
+export const rememberingPages = [...quickly];
 export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
 
 /**
@@ -164,6 +166,8 @@ function browserWith(graphics) {
   const launched = chromium.launch({
     executablePath: process.env.KIELA_CHROMIUM ?? '/usr/bin/chromium',
     args: [...ordinary, ...graphics],
+    // Of Playwright's.
+    ignoreDefaultArgs: graphics === rememberingPages ? ['--disable-back-forward-cache'] : [],
   });
   browsers.set(graphics, launched);
   return launched;
