@@ -92,7 +92,7 @@ describe('A page that the browser remembers', () => {
     ])) {
       await page.goto(`${stage.url}rules/en.html`);
       if (claimed) await open(context, stage, { parameters });
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       assert.equal(page.url(), address);
       assert.ok(await page.evaluate(() => 'isTheSame' in window), 'it has been remembered');
       if (claimed) await game.dialog('elsewhere.title').waitFor();
