@@ -17,8 +17,9 @@ const shipped = fileURLToPath(new URL('../../docs/hosting/nginx.conf', import.me
  * What a web master has around it.
  * @param {string} folder
  * @param {number} port
+ * @param {string} rate bytes a second of each answer; 0: as fast as may be
  */
-const around = (folder, port) => `
+const around = (folder, port, rate) => `
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off;
 master_process off;
@@ -35,6 +36,7 @@ http {
     server {
         listen 127.0.0.1:${port};
         root ${folder}/www;
+        limit_rate ${rate};
         include ${shipped};
     }
 }
@@ -56,8 +58,11 @@ async function untilListening(port, server) {
   }
 }
 
-/** @returns {Promise<{url: string, close: () => Promise<void>}>} */
-export async function startNginx() {
+/**
+ * @param {{rate?: string}} [options]
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function startNginx({ rate = '0' } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kiela-nginx-'));
   const root = path.join(folder, 'www/kiela');
   for (const [name, content] of unzipped()) {
@@ -67,7 +72,7 @@ export async function startNginx() {
   }
   const port = await freePort();
   const configuration = path.join(folder, 'nginx.conf');
-  writeFileSync(configuration, around(folder, port));
+  writeFileSync(configuration, around(folder, port, rate));
   // The shipped file includes nginx's own list of types, which lies beside the main configuration.
   writeFileSync(path.join(folder, 'mime.types'), 'include /etc/nginx/mime.types;\n');
   const server = spawn('nginx', ['-p', folder, '-c', configuration], {
