@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders } from '../../scripts/serve.mjs';
+import { isKept } from '../browser/support/offline.mjs';
 import { linkOf, openShare, readCode } from '../browser/support/sharing.mjs';
 import { setStage } from '../browser/support/stage.mjs';
 import { startNginx } from './nginx.mjs';
@@ -128,8 +129,10 @@ describe('Under nginx', () => {
             console.error(`against the policy: ${violatedDirective}`),
           );
         }),
+      offline: true,
       seen: true,
     });
+    await isKept(game);
     await game.play('g1');
     await game.until('an answer', ({ last, playable }) => last !== 'g1' && playable.length > 0);
     assert.equal(game.page.workers().length, 1);

@@ -1,4 +1,4 @@
-// What is played in every browser: the site, the site in a frame, and the one-file edition from a disk
+// What is played in every browser: the site, also without its server and in a frame, and the one-file edition from a disk
 // and in a frame that may only run scripts.
 
 import assert from 'node:assert/strict';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startServer } from '../../../scripts/serve.mjs';
 import { makeSingleFile } from './single.mjs';
-import { forOne, forTwo, goOn, hearTheEngine, playSomeMoves } from './smoke.mjs';
+import { forOne, forTwo, goOn, hearTheEngine, playSomeMoves, untilKept } from './smoke.mjs';
 import { serveSite } from './stage.mjs';
 
 /** A page with a frame. @param {string} address @param {string} [attributes] */
@@ -43,6 +43,13 @@ export async function playEverywhere(t, driver) {
   await t.test('the engine answers', async () => {
     await driver.open(server.url + forOne);
     await hearTheEngine(driver);
+  });
+  await t.test('the site is played when its server is gone', async () => {
+    const gone = await serveSite();
+    await driver.open(gone.url + forOne);
+    await untilKept(driver).finally(() => gone.close());
+    await driver.open(gone.url + forTwo);
+    await playSomeMoves(driver);
   });
   await t.test('the site is played in a frame', async () => {
     await driver.open(page('framed.html', framing((server.url + forTwo).replaceAll('&', '&amp;'))));

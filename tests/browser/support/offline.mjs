@@ -50,14 +50,15 @@ export async function open(context, host, { language = 'en', parameters = {}, pr
   return game;
 }
 
-/** Waits until all is there that is needed without a network. @param {Game} game */
-export async function isKept({ page }) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state !== 'activated' || !navigator.serviceWorker.controller)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+/** To be run in the page: waits until all is there that is needed without a network. */
+export async function kept() {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active?.state !== 'activated' || !navigator.serviceWorker.controller)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+/** Waits until all is there that is needed without a network. @param {Game} game */
+export const isKept = ({ page }) => page.evaluate(kept);
 
 /**
  * Lets the browser look for a newer build, and waits for what becomes of it.

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nameOf } from './account.mjs';
 import { wordsIn } from './messages.mjs';
+import { kept } from './offline.mjs';
 import { lookAtPage } from './recorder.mjs';
 import { replay } from './replay.mjs';
 
@@ -58,6 +59,12 @@ async function clickOn(driver, selector) {
 /** @param {Driver} driver */
 const untilBoard = (driver) =>
   until(driver, 'the board', ({ houses }) => Object.keys(houses).length === 40);
+
+/** Waits until the page needs no server any more. @param {Driver} driver */
+export async function untilKept(driver) {
+  await untilBoard(driver);
+  await driver.evaluate(`(${kept})()`);
+}
 
 /** What a game against another person begins with, in English. */
 export const forTwo = '?lang=en&motion=off&opponent=person';
