@@ -37,6 +37,10 @@ describe('The plain view', { concurrency: 3 }, () => {
     test(`keeps a lesson’s words in sight of its board at ${width} × ${height}`, async (t) => {
       const context = { viewport: { width, height } };
       const game = await stage.open(t, { context, parameters: { ...plain, lesson: '6' } });
+      await game.button('lesson.all').click();
+      await game.dialog('button.learn').waitFor();
+      // From the list, where the focus is on this lesson, to its first house.
+      await game.page.keyboard.press('Enter');
       await game.page.waitForFunction(() => document.activeElement?.role === 'gridcell');
       const { caption, cell, inside } = await game.page.evaluate(() => {
         const sheet = document.querySelector('[role=dialog]')?.getBoundingClientRect();
