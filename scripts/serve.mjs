@@ -45,9 +45,11 @@ export const securityHeaders = {
 const lasting = /\.[0-9a-f]{10}\.\w+$/;
 
 /** In the place of the service worker: lets go of one that an earlier visit has brought. */
-const withoutServiceWorker = `addEventListener('install', (event) =>
-  event.waitUntil(registration.unregister().then(() => Promise.reject())),
-);
+const withoutServiceWorker = `addEventListener('install', (event) => {
+  // It is done when the installation has come to its end: it must not wait for it.
+  registration.unregister();
+  event.waitUntil(Promise.reject());
+});
 `;
 
 /**

@@ -56,11 +56,17 @@ describe('Without a network', { concurrency: 2 }, () => {
       for (const view of ['plain', 'canvas']) {
         await at(`&opponent=person&view=${view}`);
         await game.button('button.menu').click();
-        await game.button('button.rules').click();
-        await game.dialog('button.rules').waitFor();
+        await game
+          .dialog('button.menu')
+          .getByRole('button', { name: game.say('button.rules') })
+          .click();
+        await page.locator('[role=dialog] h3').last().waitFor({ state: 'attached' });
         await game.closeDialogs();
         await game.button('button.menu').click();
-        await game.button('button.share').click();
+        await game
+          .dialog('button.menu')
+          .getByRole('button', { name: game.say('button.share') })
+          .click();
         await page.locator('#semantics svg path').first().waitFor({ state: 'attached' });
         await game.closeDialogs();
       }
@@ -221,17 +227,16 @@ describe('Without a network', { concurrency: 2 }, () => {
     t.after(() => host.close());
     // The same machine by another name is another site.
     const address = `${host.url.replace('127.0.0.1', 'localhost')}?lang=en&motion=off&opponent=person`;
-    const game = await stage.visit(t, {
-      prepare: (page) =>
-        page.route(stage.addressOf(), (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: `<!doctype html><title>A school</title>
-              <iframe width="640" height="400" src="${address}"></iframe>`,
-          }),
-        ),
-      offline: true,
+    const school = await startServer({
+      root: site,
+      instead(request, response) {
+        response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': '' });
+        response.end(`<title>A school</title><iframe width="640" height="400" src="${address}">`);
+        return true;
+      },
     });
+    t.after(() => school.close());
+    const game = await visit(stage, t, school);
     const element = await game.page.locator('iframe').elementHandle();
     game.root = (await element?.contentFrame()) ?? game.root;
     await game.board();

@@ -2,7 +2,6 @@
 
 import { Game } from './game.mjs';
 
-/** @typedef {import('./builds.mjs').Host} Host */
 /** @typedef {import('./stage.mjs').Opening} Opening */
 
 /** What a browser complains of where there is no network, or a file has gone. */
@@ -12,7 +11,7 @@ const ofTheNetwork = /net::ERR_|Failed to load resource|status of 404|^failed: .
  * Opens the game where a host has it, in a browser of its own.
  * @param {import('./stage.mjs').Stage} stage
  * @param {import('node:test').TestContext} t
- * @param {Host} host
+ * @param {{ url: string }} host
  * @param {Opening} [opening]
  */
 export async function visit(
