@@ -117,9 +117,12 @@ function offerInstallation(offline) {
     const { kielaOffer } = window;
     // It can be taken once.
     window.kielaOffer = undefined;
-    offer();
-    await kielaOffer?.prompt();
-    return (await kielaOffer?.userChoice)?.outcome === 'accepted';
+    try {
+      await kielaOffer?.prompt();
+      return (await kielaOffer?.userChoice)?.outcome === 'accepted';
+    } finally {
+      offer();
+    }
   };
 }
 

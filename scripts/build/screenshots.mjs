@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL('../../web/screenshots', import.meta.url));
 const query =
   '?lang=en&motion=off&theme=light&opponent=person&game=g1.d4.f1.h4.a1.c3.j1.b3&view=canvas';
 
-const server = await startServer({ offline: false });
+const server = await startServer({ root: process.env.KIELA_DIST, offline: false });
 const browser = await chromium.launch({
   executablePath: process.env.KIELA_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

@@ -174,8 +174,10 @@ std::string Session::captionAtRest() const {
 
 std::string Session::captionOfLastMove() const {
     const rules::Trace trace = lastTrace();
-    return tempo() == 0 ? text::moveStory(view_.audience, trace)
-                        : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
+    // Beside what is new there is no room for all of it.
+    return tempo() == 0 && !noticesNews()
+               ? text::moveStory(view_.audience, trace)
+               : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
 }
 
 // ---- Sentences

@@ -77,3 +77,39 @@ describe('A newer build', () => {
     assert.equal(await game.button('button.update').count(), 0);
   });
 });
+
+describe('An installation', () => {
+  const stage = setStage();
+
+  test('is offered in the menu once the browser offers it; the manifest follows the language', async (t) => {
+    const game = await stage.open(t, { language: 'es', parameters });
+    const { page } = game;
+    const manifest = page.locator('link[rel=manifest]');
+    await page.waitForFunction(() => 'kielaInstall' in window);
+    assert.equal(await manifest.getAttribute('href'), 'manifest.es.webmanifest');
+    const asked = await page.evaluateHandle(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompts: 0,
+        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+        async prompt() {
+          offer.prompts++;
+        },
+      });
+      dispatchEvent(offer);
+      return offer;
+    });
+    assert.ok(await asked.evaluate((offer) => offer.defaultPrevented), 'the browser keeps quiet');
+    await game.button('button.menu').click();
+    await game.button('button.install').click();
+    await game.dialog('button.menu').waitFor({ state: 'detached' });
+    assert.equal(await asked.evaluate((offer) => offer.prompts), 1);
+    await game.button('button.menu').click();
+    await game.dialog('button.menu').waitFor();
+    assert.equal(await game.button('button.install').count(), 0);
+    await game.closeDialogs();
+    await game.button('button.language').click();
+    await game.root.getByRole('radio', { name: 'Polski' }).click();
+    await game.until('Polish', ({ language }) => language === 'pl');
+    assert.equal(await manifest.getAttribute('href'), 'manifest.pl.webmanifest');
+  });
+});

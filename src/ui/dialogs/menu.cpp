@@ -75,11 +75,11 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
     if (session.around().updateWaits)
         does(&app::Session::update, "menu-update", Msg::ButtonUpdate, true);
-    if (session.around().canInstall) {
+    if (session.around().canInstall)
         items.pressed("menu-install", Msg::ButtonInstall,
                       {.name = {}, .deed = semantics::Deed::Install});
-        if (frame.tree.done(idOf("menu-install"))) next = Screen::Game;
-    }
+    // By then it may be offered no more.
+    if (frame.tree.done(idOf("menu-install"))) next = Screen::Game;
     session.setSound(switchRow(frame, idOf("menu-sound"), items.area(),
                                text::say(session.language(), Msg::ButtonSound), view.sound));
     takeTop(items.area(), 4 * frame.unit);

@@ -73,6 +73,7 @@ describe('A page and a newer build', { concurrency: 2 }, () => {
     await useWhatComesLater(game);
     await takeNewer(game);
     assert.equal(await buildOf(game), '2');
+    game.expectLanguage('en');
     await useWhatComesLater(game);
   });
 
