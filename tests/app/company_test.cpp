@@ -207,9 +207,9 @@ TEST_CASE("after three losses an easier level is suggested, in the next visit, t
     Table second({.query = "motion=off&opponent=4"});
     second.storage.texts = first.storage.texts;
     Table third({.query = "motion=off&opponent=4"});
-    app::Session session(
-        {second.storage, third.engine, third.calendar, third.languageWords, third.library},
-        {{"en"}, false}, app::readParameters("motion=off&opponent=4"));
+    app::Session session({second.storage, third.engine, third.calendar, third.languageWords,
+                          third.library, third.site},
+                         {{"en"}, false}, app::readParameters("motion=off&opponent=4"));
     session.rematch();
     session.resign();
     REQUIRE(session.view().farewell.suggested == 3);
