@@ -89,7 +89,8 @@ TEST_CASE("news waits for the visitor’s turn, without explanations and stones 
 }
 
 TEST_CASE("news waits for the end of a hint, a proposal, a lesson and a look back") {
-    const auto waitsFor = [](auto begin, auto end) {
+    const auto waitsFor = [](const char* what, auto begin, auto end) {
+        CAPTURE(what);
         Table table({.query = "motion=off&opponent=person", .kept = "learned=1\nconfirm=1\n"});
         begin(table);
         table.session.around({.updateWaits = true});
@@ -97,23 +98,24 @@ TEST_CASE("news waits for the end of a hint, a proposal, a lesson and a look bac
         end(table);
         CHECK(notes(table, updateNote));
     };
-    waitsFor([](Table& table) { table.session.askForHint(); },
-             [](Table& table) {
-                 table.session.play(tests::house("g1"));
-                 table.session.play(tests::house("g1"));
-             });
-    waitsFor([](Table& table) { table.session.play(tests::house("g1")); },
-             [](Table& table) { table.session.play(tests::house("g1")); });
-    waitsFor([](Table& table) { table.session.openLesson(1); },
-             [](Table& table) { table.session.closeLesson(); });
     waitsFor(
+        "hint", [](Table& table) { table.session.askForHint(); },
+        [](Table& table) {
+            table.session.play(tests::house("g1"));
+            table.session.play(tests::house("g1"));
+        });
+    waitsFor(
+        "proposal", [](Table& table) { table.session.play(tests::house("g1")); },
+        [](Table& table) { table.session.play(tests::house("g1")); });
+    waitsFor(
+        "lesson", [](Table& table) { table.session.openLesson(1); },
+        [](Table& table) { table.session.closeLesson(); });
+    waitsFor(
+        "look back",
         [](Table& table) {
             table.session.play(tests::house("g1"));
             table.session.play(tests::house("g1"));
             table.session.stepBack();
         },
-        [](Table& table) {
-            table.session.returnToGame();
-            table.session.undo();
-        });
+        [](Table& table) { table.session.returnToGame(); });
 }
