@@ -131,13 +131,24 @@ export class Focus {
     const invited = this.#before.length
       ? items.filter((item) => this.#isInvited(item)).pop()
       : null;
-    // One that is there from the beginning shows no focus to somebody who uses no keys.
-    if (dialog?.fresh) this.move((this.#used && this.#firstIn(dialog)) || dialog);
+    if (dialog?.fresh) this.#enter(dialog);
     else if (invited) this.move(invited);
     else if (lost) this.move(this.#heir(lost) ?? this.#firstIn(dialog));
     else if (document.activeElement === document.body)
       // An element loses the focus, too, when it moves to another parent, as when the board turns.
       this.move(closed ? this.#semantics.items.get(closed.opener) : this.#focused);
+  }
+
+  /** One that is there from the beginning shows no focus to somebody who uses no keys. @param {Item} dialog */
+  #enter(dialog) {
+    const first = (this.#used && this.#firstIn(dialog)) || dialog;
+    this.move(first);
+    // As a page it is read from its top; what lies further down is for Tab to reach. But a board is
+    // what its sheet is there for.
+    const { element } = dialog;
+    if (!this.#semantics.plain || !element.scrollTop || first.node.role === Role.Cell) return;
+    this.move(dialog);
+    element.scrollTop = 0;
   }
 
   /** @param {Item | undefined} item */

@@ -143,7 +143,8 @@ std::string Session::captionAtRest() const {
     if (hintWanted_) return hintSentence();
     if (notice_) {
         std::string words = noticeSentence() + ' ';
-        if ((setup_.byLink || noticesNews()) && ply() > 0) words += captionOfLastMove() + ' ';
+        // Beside what is new there is no room for more.
+        if (setup_.byLink && !noticesNews() && ply() > 0) words += captionOfLastMove() + ' ';
         return withLink(words + turnSentence());
     }
     const bool atStart = game_.moves().empty();
@@ -174,10 +175,8 @@ std::string Session::captionAtRest() const {
 
 std::string Session::captionOfLastMove() const {
     const rules::Trace trace = lastTrace();
-    // Beside what is new there is no room for all of it.
-    return tempo() == 0 && !noticesNews()
-               ? text::moveStory(view_.audience, trace)
-               : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
+    return tempo() == 0 ? text::moveStory(view_.audience, trace)
+                        : text::stepCaption(view_.audience, trace.back(), capturedIn(trace));
 }
 
 // ---- Sentences

@@ -112,7 +112,7 @@ class Parts {
         place.height = touchSize(frame_);
         constexpr semantics::Id list = idOf("puzzle-list");
         frame_.tree.add(list, semantics::Role::Toolbar, {area_.x, area_.y, area_.width, 0},
-                        {say(Msg::PuzzleCollection)});
+                        {say(Msg::ButtonPuzzles)});
         frame_.tree.open(list);
         int next = 0;
         for (int number = 1; number <= app::puzzleCount; ++number) {
