@@ -57,15 +57,15 @@ TEST_CASE("a newer build is loaded by the button beside its note, and later from
     Headless screen(quick);
     screen.table.session.around({.updateWaits = true});
     screen.settle();
-    screen.press("Load the new version");
+    screen.press("Update");
     CHECK(screen.table.site.updates == 1);
     screen.activate(screen.cell("g1").node.id);
     screen.table.answer("d4");
     screen.settle();
-    CHECK(screen.find(Role::Button, "Load the new version") == nullptr);
+    CHECK(screen.find(Role::Button, "Update") == nullptr);
     screen.press("Menu");
     tests::checkDialog(screen);
-    screen.press("Load the new version");
+    screen.press("Update");
     CHECK(screen.table.site.updates == 2);
     CHECK(screen.dialog().empty());
 }
