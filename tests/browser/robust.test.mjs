@@ -81,7 +81,14 @@ describe('A page that the browser remembers', () => {
   const stage = setStage(rememberingPages);
 
   test('goes on, and knows what another one has done', async (t) => {
-    const game = await stage.open(t, { parameters });
+    const game = await stage.open(t, {
+      parameters,
+      // Some browsers tell a page that was away afterwards what has changed in the storage, others do not.
+      prepare: (page) =>
+        page.addInitScript(() =>
+          addEventListener('storage', (event) => event.stopImmediatePropagation()),
+        ),
+    });
     await game.play('g1');
     const { page } = game;
     const [context, address] = [page.context(), page.url()];
