@@ -165,6 +165,16 @@ export class Focus {
     if (plain && !isPage) element.scrollIntoView({ block: 'nearest' });
   }
 
+  /** To be called when the view has changed: what had the focus may not be there in the other one. */
+  afterView() {
+    const { activeElement } = document;
+    const item = this.#semantics.itemAt(activeElement);
+    const isGone = item
+      ? item !== this.#dialog && item.element.tabIndex < 0
+      : activeElement instanceof HTMLElement && activeElement.hidden;
+    if (isGone) this.move(this.#firstIn(this.#dialog));
+  }
+
   /** @param {Item} item */
   #isGone(item) {
     return this.#semantics.items.get(item.id) !== item;

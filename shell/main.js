@@ -92,6 +92,7 @@ const host = {
     // Everything lies somewhere else now, what has the focus, too.
     if (plain) document.activeElement?.scrollIntoView({ block: 'nearest' });
     viewLink.show(plain, canDraw);
+    semantics.afterView();
   },
   setLanguage,
   setTheme,
@@ -115,7 +116,7 @@ const host = {
     game?._kielaPuzzles();
   },
   async fetchRulePage(code) {
-    handed = await fetchLater(files.later.pages[code]);
+    handed = await fetchWords(files.later.pages[code], code).catch(() => code);
     game?._kielaRulePage();
   },
   warn: (sentence) => console.warn(sentence),

@@ -15,6 +15,16 @@ const hashedName = /[\w.-]+\.[0-9a-f]{10}\.\w+/g;
 /** So often a page that stays open looks for a newer build, in milliseconds. */
 const lookEvery = 3_600_000;
 
+/** @param {string} name of a file of this page */
+async function isKept(name) {
+  try {
+    // Reading `caches` throws in some frames.
+    return !!(await caches.match(name));
+  } catch {
+    return false;
+  }
+}
+
 class Offline {
   #tell;
   #state = 0;
@@ -77,7 +87,7 @@ class Offline {
   /** Whether what the page may ask for is there; else it is a newer build that is. */
   async #check() {
     const names = byId('kiela-files').textContent?.match(hashedName) ?? [];
-    const there = await Promise.all(names.map((name) => caches.match(name).catch(() => undefined)));
+    const there = await Promise.all(names.map(isKept));
     this.set(there.every(Boolean) ? State.Ready : State.UpdateWaits, true);
   }
 

@@ -116,6 +116,11 @@ export class Semantics {
     this.#setTabStops();
   }
 
+  /** To be called when all else of the page is in that view, too. */
+  afterView() {
+    this.#focus.afterView();
+  }
+
   /** @param {Node[]} nodes @param {Map<number, Item>} before */
   #dropStale(nodes, before) {
     const wanted = new Map(nodes.map((node) => [node.id, node]));

@@ -236,7 +236,7 @@ interface KielaModule {
   _kielaAnswered(request: number): void;
   /** The file of puzzles has come, or it cannot be had (an empty text); it is taken. */
   _kielaPuzzles(): void;
-  /** The rule page of a language has come, or it cannot be had (an empty text); it is taken. */
+  /** The rule page of a language, or its code where it could not be had, is taken. */
   _kielaRulePage(): void;
   /** What there is beside the game: `State` of shell/offline.js. */
   _kielaAround(state: number): void;

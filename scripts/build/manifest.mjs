@@ -58,7 +58,7 @@ export function webManifests({ messages, colour, addressOf }) {
       shortcuts: [
         shortcut('page.play', './'),
         shortcut('button.learn', './?lesson=next'),
-        shortcut('puzzle.today', './?puzzle=today'),
+        shortcut('puzzle.today', './?puzzle=daily'),
       ],
       screenshots: Object.entries(screenshots).map(([form, { width, height }]) => ({
         src: `screenshots/${form}.jpg`,

@@ -105,7 +105,7 @@ bool applyLesson(Parameters& parameters, std::string_view value) {
 
 bool applyPuzzle(Parameters& parameters, std::string_view value) {
     return assign(parameters.puzzle,
-                  value == "today" ? std::optional(puzzleOfToday) : numberUpTo(puzzleCount, value));
+                  value == "daily" ? std::optional(puzzleOfToday) : numberUpTo(puzzleCount, value));
 }
 
 constexpr std::array<ParameterInfo, 13> table{{
@@ -132,7 +132,7 @@ constexpr std::array<ParameterInfo, 13> table{{
      "opens this lesson (11 to 15: an exercise), or the first one not done; the game waits "
      "meanwhile",
      false, applyLesson},
-    {"puzzle", "`1` … `240`, `today`",
+    {"puzzle", "`1` … `240`, `daily`",
      "opens this puzzle, or that of the day; the game waits meanwhile", false, applyPuzzle},
 }};
 

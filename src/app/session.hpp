@@ -199,8 +199,9 @@ class Session {
     Loan rulePage() const;
     /// Asks for it again.
     void fetchRulePage();
-    /// It is in the library now, or what came is `fault`.
-    void rulePageCame(Loan fault);
+    void closeRules();
+    /// That of a language is in the library now, or what came is `fault`.
+    void rulePageCame(text::Language language, Loan fault);
 
     /// Shows the end of the motion at once.
     void skip();
@@ -211,8 +212,6 @@ class Session {
     const std::optional<FigurePlay>& figure() const { return figure_; }
     /// Shows the move of a figure; while it runs, its end at once.
     void playFigure(std::size_t figure);
-    /// Every figure is as it was.
-    void restFigures() { figure_.reset(); }
 
     /// Tells what is new of it, once, when nothing else is to be said.
     void around(const Around& around);
@@ -438,6 +437,7 @@ class Session {
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
     Loan rulePage_ = Loan::Unasked;  // as long as the library has not got it
+    bool rulesOpen_ = false;
     std::optional<FigurePlay> figure_;
     bool paused_ = false;
     double thinkingTime_ = 0;             // since the engine's turn began

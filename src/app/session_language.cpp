@@ -67,6 +67,7 @@ Loan Session::rulePage() const {
 }
 
 void Session::openRules() {
+    rulesOpen_ = true;
     if (rulePage() != Loan::Ready && rulePage_ != Loan::Awaited) fetchRulePage();
 }
 
@@ -75,8 +76,18 @@ void Session::fetchRulePage() {
     ports_.library.fetchRulePage(language());
 }
 
-void Session::rulePageCame(Loan fault) {
+// Every figure is as it was when they are opened again.
+void Session::closeRules() {
+    rulesOpen_ = false;
+    figure_.reset();
+}
+
+void Session::rulePageCame(text::Language of, Loan fault) {
+    if (of != language()) return;
     rulePage_ = fault;
+    // Nobody has asked for it yet, or it is there to be read.
+    if (rulesOpen_ && rulePage() != Loan::Ready)
+        announcements_.push_back(loanNotice(fault, language()));
 }
 
 // A network that fails later takes nothing away.

@@ -106,7 +106,7 @@ struct Ui::State {
         if (wanted == Screen::Kept) session.openKept();
         // The end of a game that is opened again is no news.
         if (screen == Screen::Kept) shownResult = session.view().result;
-        if (screen == Screen::Rules) session.restFigures();
+        if (screen == Screen::Rules) session.closeRules();
         if (wanted == Screen::Rules) session.openRules();
         if (screen == Screen::Moves) session.closeMoves();
         if (wanted == Screen::Moves) session.openMoves();

@@ -99,7 +99,7 @@ TEST_CASE("the rule page is fetched after the first move, and again in another l
     CHECK(table.library.pages.empty());
     table.play("g1");
     CHECK(table.library.pages == std::vector{language("en")});
-    table.session.rulePageCame(app::Loan::Missing);
+    table.session.rulePageCame(language("en"), app::Loan::Missing);
     table.session.setLanguage(language("pl"));
     CHECK(table.library.pages.size() == 1);
     table.session.openRules();
@@ -115,13 +115,21 @@ TEST_CASE("a rule page that is opened before it is there is awaited once, and as
     CHECK(table.library.pages.size() == 1);
     CHECK(table.session.rulePage() == Awaited);
     for (const app::Loan fault : {Missing, Damaged}) {
-        table.session.rulePageCame(fault);
+        table.session.takeAnnouncements();
+        table.session.rulePageCame(language("pl"), fault);
+        CHECK(table.session.rulePage() == Awaited);
+        table.session.rulePageCame(language("en"), fault);
         CHECK(table.session.rulePage() == fault);
+        CHECK(table.session.takeAnnouncements()
+              == std::vector{app::loanNotice(fault, language("en"))});
         table.session.fetchRulePage();
         CHECK(table.session.rulePage() == Awaited);
     }
+    table.session.closeRules();
+    table.session.rulePageCame(language("en"), Missing);
+    CHECK(table.session.takeAnnouncements().empty());
     table.library.hasPage = true;
-    table.session.rulePageCame(Damaged);
+    table.session.rulePageCame(language("en"), Damaged);
     CHECK(table.session.rulePage() == Ready);
     table.session.openRules();
     CHECK(table.library.pages.size() == 3);

@@ -305,7 +305,7 @@ TEST_CASE("the address opens a puzzle once they are there", "[puzzles]") {
     REQUIRE(table.session.isSolving());
     CHECK(table.session.lesson().title == "Puzzle 12 · Traditional");
 
-    Table daily({.query = "lang=en&puzzle=today"});
+    Table daily({.query = "lang=en&puzzle=daily"});
     daily.session.puzzlesCame(FakeLibrary::puzzles());
     CHECK(daily.session.lesson().title.starts_with("Today’s puzzle · "));
     // Whoever does not wait for it gets the game.

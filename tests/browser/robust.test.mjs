@@ -49,7 +49,7 @@ describe('The game', { concurrency: 2 }, () => {
   for (const day of ['1970-01-01', '2099-12-31'])
     test(`is played where the clock says ${day}`, async (t) => {
       const game = await stage.open(t, {
-        parameters: { motion: 'off', puzzle: 'today' },
+        parameters: { motion: 'off', puzzle: 'daily' },
         prepare: (page) => page.clock.setFixedTime(`${day}T12:00:00`),
       });
       await game.until('the puzzle', ({ dialog }) => dialog.startsWith(game.say('puzzle.today')));

@@ -239,7 +239,7 @@ TEST_CASE("puzzles in the pseudo-language are whole and translated", "[pseudo]")
     book.take(FakeLibrary::puzzles());
     for (const char* kept : {"learned=1\n", "learned=1\ntext=200\n"}) {
         for (const Size size : sizes) {
-            Headless screen({.query = "motion=off&lang=qps&puzzle=today", .kept = kept}, size.width,
+            Headless screen({.query = "motion=off&lang=qps&puzzle=daily", .kept = kept}, size.width,
                             size.height);
             for (const char* file : {"", "?"}) {
                 screen.settle();

@@ -27,7 +27,7 @@ test('there is one in each language, and all are of the same game', () => {
     assert.deepEqual([start_url, scope, id], ['./', './', undefined]);
     for (const { name, url } of shortcuts) {
       assert.ok(name);
-      assert.match(url, /^\.\/(\?(lesson=next|puzzle=today))?$/);
+      assert.match(url, /^\.\/(\?(lesson=next|puzzle=daily))?$/);
     }
   }
 });

@@ -85,7 +85,7 @@ TEST_CASE("the rules say that they are loaded, that they cannot be had, and are 
     CHECK(screen.dialog() == "Rules");
     CHECK(screen.find(Role::Status, "Loading…") != nullptr);
     tests::checkDialog(screen);
-    screen.table.session.rulePageCame(app::Loan::Missing);
+    screen.table.session.rulePageCame(screen.table.session.language(), app::Loan::Missing);
     screen.settle();
     CHECK(screen.find(Role::Status, "This could not be loaded. Perhaps there is no connection.")
           != nullptr);

@@ -81,7 +81,7 @@ EMSCRIPTEN_KEEPALIVE void kielaPuzzles() {
     page->puzzlesCame(kiela::web::host::take());
 }
 
-/// The rule page of a language is handed over; an empty text: it could not be had.
+/// The rule page of a language is handed over, or its code alone where it could not be had.
 EMSCRIPTEN_KEEPALIVE void kielaRulePage() {
     page->rulePageCame(kiela::web::host::take());
 }

@@ -136,10 +136,12 @@ void Page::puzzlesCame(std::string_view text) {
     loop_.wake();
 }
 
-void Page::rulePageCame(std::string text) {
-    const app::Loan fault = text.empty() ? app::Loan::Missing : app::Loan::Damaged;
-    keepPage(std::move(text));
-    session_.rulePageCame(fault);
+void Page::rulePageCame(std::string page) {
+    const std::size_t end = page.find('\n');
+    const auto language = text::languageFor(page.substr(0, end));
+    const app::Loan fault = end == std::string::npos ? app::Loan::Missing : app::Loan::Damaged;
+    keepPage(std::move(page));
+    if (language) session_.rulePageCame(*language, fault);
     loop_.wake();
 }
 

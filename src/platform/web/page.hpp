@@ -58,7 +58,8 @@ class Page {
     void chooseView(app::ViewChoice choice);
     void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
     void puzzlesCame(std::string_view text);
-    void rulePageCame(std::string text);
+    /// The rule page of a language, after its code on a line; the code alone: it could not be had.
+    void rulePageCame(std::string page);
     void around(const app::Around& around);
     void workerLost() { engine_.workerLost(); }
 

@@ -156,7 +156,8 @@ Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, Ru
         blocks.empty() ? text::say(language, Msg::ButtonRules) : blocks.front().words();
     const std::string close = text::say(language, Msg::ButtonBack);
     Dialog dialog(frame, idOf("rules"),
-                  {.heading = title, .closeName = close, .width = 720, .reading = true}, scroll);
+                  {.heading = title, .closeName = close, .width = 720, .reading = !blocks.empty()},
+                  scroll);
     Rect area = dialog.beginBody();
     if (!blocks.empty())
         page(frame, session, blocks, area, scroll, state);

@@ -70,7 +70,7 @@ describe('Without a network', { concurrency: 2 }, () => {
         await page.locator('#semantics svg path').first().waitFor({ state: 'attached' });
         await game.closeDialogs();
       }
-      for (const query of ['&lesson=next', '&puzzle=today', '&puzzle=240']) {
+      for (const query of ['&lesson=next', '&puzzle=daily', '&puzzle=240']) {
         await at(query);
         await game.until('what the address asks for', ({ dialog }) => dialog !== '');
       }

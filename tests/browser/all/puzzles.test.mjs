@@ -54,7 +54,7 @@ describe('Many puzzles', { concurrency: 2 }, () => {
     let release = () => {};
     const held = new Promise((resolve) => (release = () => resolve(undefined)));
     const game = await stage.open(t, {
-      parameters: { motion: 'off', opponent: 'person', puzzle: 'today' },
+      parameters: { motion: 'off', opponent: 'person', puzzle: 'daily' },
       prepare: (page) =>
         page.route(puzzlesFile, async (route) => {
           await held;
