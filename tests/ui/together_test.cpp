@@ -53,7 +53,7 @@ TEST_CASE("who sits opposite has their own plate and buttons, turned by the page
     CHECK(part.node.height == screen.surface.height);
     std::vector<std::string> names;
     for (const Seen& each : below(screen, part.node.id)) names.push_back(each.name);
-    CHECK(names == std::vector<std::string>{"North", "North: 28 stones"});
+    CHECK(names == std::vector<std::string>{"Game", "North: 28 stones"});
     tests::checkTree(screen.seen);
 }
 
