@@ -85,8 +85,9 @@ std::string possibleMoves(const BoardView& view) {
     return text::say(language, Msg::ReadMoves, {{"moves", moves}});
 }
 
-// What the board itself tells.
-std::string ofBoard(const BoardView& view, Reading what, House house) {
+}  // namespace
+
+std::string readOut(const BoardView& view, Reading what, House house) {
     switch (what) {
     case Reading::LastMove:
         break;
@@ -102,8 +103,6 @@ std::string ofBoard(const BoardView& view, Reading what, House house) {
     return {};
 }
 
-}  // namespace
-
 std::string readOut(const View& view, const std::vector<MoveView>& moves, Reading what,
                     House house) {
     if (what == Reading::LastMove) return lastMove(view, moves);
@@ -111,11 +110,13 @@ std::string readOut(const View& view, const std::vector<MoveView>& moves, Readin
         return text::resultStory(view.audience, *view.result,
                                  view.totals[static_cast<std::size_t>(Side::South)],
                                  view.totals[static_cast<std::size_t>(Side::North)]);
-    return ofBoard(view, what, house);
+    const BoardView& board = view;
+    return readOut(board, what, house);
 }
 
 std::string readOut(const LessonView& view, Reading what, House house) {
-    return what == Reading::LastMove ? view.words() : ofBoard(view, what, house);
+    const BoardView& board = view;
+    return what == Reading::LastMove ? view.words() : readOut(board, what, house);
 }
 
 std::vector<std::string> lastMoveSteps(const View& view, const rules::Game& game) {

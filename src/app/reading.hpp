@@ -24,6 +24,8 @@ inline constexpr int readingCount = 5;
 /// game; `house` is the one that is looked at.
 std::string readOut(const View& view, const std::vector<MoveView>& moves, Reading what,
                     rules::House house);
+/// The same of any other board, which has no move behind it and none that the visitor chooses.
+std::string readOut(const BoardView& view, Reading what, rules::House house);
 /// The same of a lesson or a puzzle: in the place of the last move, what there is to be read of it.
 std::string readOut(const LessonView& view, Reading what, rules::House house);
 

@@ -42,10 +42,19 @@ bool learns(const app::Session& session) {
     return session.isLearning() || session.isSolving();
 }
 
+// A board that is only looked at, or arranged: it has no move to be told, and none to choose from.
+const app::BoardView* boardAside(const app::Session& session) {
+    if (session.isAnalysing()) return &session.analysis();
+    if (session.isArranging()) return &session.arranging();
+    return nullptr;
+}
+
 // Which position it is, and in a lesson which step and try.
 std::string moment(const app::Session& session) {
-    if (!learns(session)) return std::to_string(session.view().ply);
-    return session.lesson().title + session.lesson().words();
+    if (learns(session)) return session.lesson().title + session.lesson().words();
+    if (session.isAnalysing()) return session.analysis().title;
+    if (session.isArranging()) return session.arranging().caption + session.arranging().text;
+    return std::to_string(session.view().ply);
 }
 
 // The last move of the game, step by step; of a lesson there are no steps.
@@ -55,6 +64,8 @@ std::vector<std::string> stepsOf(const app::Session& session) {
 }
 
 std::string answerTo(const app::Session& session, const Readings::Asked& asked) {
+    if (const app::BoardView* aside = boardAside(session))
+        return readOut(*aside, asked.reading, asked.house);
     if (asked.step > 0) {
         // Another move may have led to the same place since.
         const auto steps = stepsOf(session);
@@ -81,7 +92,10 @@ void readings(const Frame& frame, const Rect& area, app::Session& session, Readi
     frame.tree.add(barId, semantics::Role::Toolbar, area,
                    {text::say(session.language(), Msg::GroupReadings)}, semantics::Unseen);
     frame.tree.open(barId);
+    const bool aside = boardAside(session) != nullptr;
     for (const Look& look : looks) {
+        if (aside && (look.reading == Reading::LastMove || look.reading == Reading::Moves))
+            continue;
         const semantics::Id id = idOf("reading", static_cast<unsigned>(look.reading));
         const std::string name = text::say(session.language(), look.name, {{"house", house}});
         const std::string about = look.reading == Reading::LastMove && !learns(session)

@@ -168,10 +168,10 @@ struct Ui::State {
     Wanted whatFillsWindow(const Frame& frame, const Layout& layout) {
         switch (screen) {
         case Screen::Analysis:
-            return {
-                analysisScreen(frame, layOutAnalysis(frame.surface, wishes()), session, scroll)};
+            return {analysisScreen(frame, layOutAnalysis(frame.surface, wishes()), session, scroll,
+                                   asked)};
         case Screen::Arranging:
-            return {arrangingScreen(frame, wishes(), session, hands)};
+            return {arrangingScreen(frame, wishes(), session, hands, asked)};
         case Screen::Lesson:
         case Screen::Puzzle:
             return {

@@ -147,3 +147,28 @@ TEST_CASE("an answer is of its position, and in the language of the moment") {
     screen.settle();
     CHECK(screen.find(Role::Paragraph, answer) == nullptr);
 }
+
+TEST_CASE("a board that is analysed or arranged is read, too, though nothing was played on it") {
+    Headless screen({.query = "motion=off&opponent=person", .kept = "learned=1\n"});
+    screen.activate(screen.cell("g1").node.id);
+    screen.press("Analysis");
+    REQUIRE(screen.dialog() == "Analysis");
+    look(screen, "e2");
+    CHECK(ask(screen, "Across from e2").starts_with("e2 faces e3, "));
+    CHECK(ask(screen, "Turn and stones").starts_with("North’s turn. Stones: "));
+    CHECK(screen.find(Role::Button, "Last move") == nullptr);
+    CHECK(screen.find(Role::Button, "Legal moves") == nullptr);
+    const std::string before = ask(screen, "Row of e2");
+    screen.press("One move back");
+    CHECK(screen.find(Role::Paragraph, before) == nullptr);
+    CHECK(ask(screen, "Row of e2") != before);
+    tests::checkTree(screen.seen);
+
+    screen.cancel();
+    screen.table.session.openEditor();
+    screen.settle();
+    REQUIRE(screen.dialog() == "Set up a position");
+    look(screen, "d4");
+    CHECK(ask(screen, "Row of d4").find("d4 2") != std::string::npos);
+    tests::checkTree(screen.seen);
+}

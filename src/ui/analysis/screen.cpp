@@ -80,7 +80,7 @@ bool header(const Frame& frame, const AnalysisLayout& layout, text::Language lan
 }  // namespace
 
 Screen analysisScreen(const Frame& frame, AnalysisLayout layout, app::Session& session,
-                      Scroll& scroll) {
+                      Scroll& scroll, Readings& asked) {
     const app::AnalysisView& view = session.analysis();
     const text::Language language = view.audience.language;
     const std::string heading = text::say(language, Msg::ButtonAnalysis);
@@ -118,6 +118,7 @@ Screen analysisScreen(const Frame& frame, AnalysisLayout layout, app::Session& s
     }
     choose(turningPointsPart(frame, area, view));
     page.end(area);
+    readings(frame, layout.header, session, asked);
     const bool cancelled = frame.tree.cancelled(dialogId);
     frame.tree.close();
     if (shown) session.showPly(*shown);

@@ -6,12 +6,13 @@
 #include "ui/analysis/layout.hpp"
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
+#include "ui/readings.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 namespace kiela::ui {
 
 /// Builds the screen while the analysis is open; returns what is to be seen next.
 Screen analysisScreen(const Frame& frame, AnalysisLayout layout, app::Session& session,
-                      Scroll& scroll);
+                      Scroll& scroll, Readings& asked);
 
 }  // namespace kiela::ui

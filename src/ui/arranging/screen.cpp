@@ -269,7 +269,7 @@ BoardLayout arrangingBoard(const Surface& surface, const LayoutWishes& wanted,
 }
 
 Screen arrangingScreen(const Frame& frame, const LayoutWishes& wanted, app::Session& session,
-                       ArrangingHands& hands) {
+                       ArrangingHands& hands, Readings& asked) {
     const ArrangingLayout layout =
         layOutArranging(frame.surface, wanted, session.arranging().edits);
     const bool alone = isAlone(session.arranging(), hands, layout);
@@ -281,6 +281,7 @@ Screen arrangingScreen(const Frame& frame, const LayoutWishes& wanted, app::Sess
     const PanelWish wish = alone ? panelPage(frame, layOutAnalysis(frame.surface, wanted), session,
                                              hands, wishes.closed)
                                  : stonesPage(frame, layout, session, hands, wishes);
+    if (!alone) readings(frame, layout.window, session, asked);
     const bool cancelled = frame.tree.cancelled(dialogId);
     frame.tree.close();
 

@@ -6,6 +6,7 @@
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
 #include "ui/layout.hpp"
+#include "ui/readings.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 namespace kiela::ui {
@@ -24,6 +25,6 @@ BoardLayout arrangingBoard(const Surface& surface, const LayoutWishes& wanted,
 
 /// Builds the screen; returns what the person wants to see next.
 Screen arrangingScreen(const Frame& frame, const LayoutWishes& wanted, app::Session& session,
-                       ArrangingHands& hands);
+                       ArrangingHands& hands, Readings& asked);
 
 }  // namespace kiela::ui
