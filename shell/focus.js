@@ -94,6 +94,7 @@ export class Focus {
    * @returns {boolean} whether it could be seen before
    */
   lead() {
+    this.#used = true;
     const at = this.at;
     const seen = !!at && this.isSeen(at);
     this.#setLed(true);

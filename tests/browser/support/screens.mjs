@@ -359,6 +359,8 @@ export class Walk {
   /** @param {Screen} screen @param {Hand} [hand] */
   async to(screen, hand = byClick) {
     const { page, root } = this.game;
+    // A page that is left while it loads complains.
+    await this.game.board();
     await page.unroute(puzzlesFile);
     if (screen.held) await page.route(puzzlesFile, () => {});
     if (screen.spoilt) await page.route(puzzlesFile, (route) => route.fulfill({ body: '?' }));

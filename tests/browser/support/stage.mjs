@@ -103,7 +103,7 @@ export class Stage {
       await context.close();
       game.checkComplaints(opening.complaints ?? []);
     });
-    if (!opening.offline) await game.page.addInitScript(refuseServiceWorkers);
+    if (!opening.offline) await game.page.context().addInitScript(refuseServiceWorkers);
     if (!opening.seen) await game.page.addInitScript(drawNothing);
     await opening.prepare?.(game.page);
     await game.page.goto(this.addressOf(opening));
