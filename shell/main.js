@@ -200,8 +200,11 @@ async function boot() {
       () => {},
     );
   } catch (error) {
-    console.error(error);
-    loading.failed();
+    // A page that is left while it loads has nothing to complain of: by then it is gone.
+    setTimeout(() => {
+      console.error(error);
+      loading.failed();
+    });
   }
 }
 

@@ -216,6 +216,8 @@ describe('A gamepad', { concurrency: 3 }, () => {
       Reflect.deleteProperty(document, 'hidden');
       document.dispatchEvent(new Event('visibilitychange'));
     });
+    // It is read again.
+    await game.page.waitForTimeout(200);
     await pad.press(Right);
     await at(game, 'b1');
     await pad.connect(false);
