@@ -24,7 +24,8 @@ struct Readings {
     std::optional<Asked> asked;
 };
 
-/// Of the game, of the lesson or puzzle that is taken, or of the board that is analysed or arranged.
+/// Of the game, of the lesson or puzzle that is taken, or of the board that is analysed or
+/// arranged.
 void readings(const Frame& frame, const Rect& area, app::Session& session, Readings& state);
 
 }  // namespace kiela::ui
