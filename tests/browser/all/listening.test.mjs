@@ -58,7 +58,8 @@ describe('Somebody who only listens', { concurrency: 2 }, () => {
     await listener.start();
     await listener.goTo('button, Rules');
     await listener.act();
-    await game.dialog().waitFor();
+    // The page is fetched when it is first asked for.
+    await game.root.getByRole('heading', { name: 'The rules of Kiela' }).waitFor();
     await listener.goTo('end of dialog', true);
     checkText('transcripts/rules', listener.lines);
   });
