@@ -54,13 +54,11 @@ describe('Somebody who only listens', { concurrency: 2 }, () => {
   test('opens the rules and hears them', async (t) => {
     const context = { viewport: { width: 1280, height: 800 } };
     const game = await stage.open(t, { context, parameters: { motion: 'off', sound: '0' } });
-    // Their page is fetched after the first move.
-    await game.play('g1');
-    await game.turn();
+    await game.button('button.rules').press('Enter');
+    // Their page is fetched when it is first asked for.
+    await game.root.getByRole('heading', { name: 'Where the game comes from' }).waitFor();
     const listener = new Listener(game.page);
     await listener.start();
-    await listener.goTo('button, Rules');
-    await listener.act();
     await listener.goTo('end of dialog', true);
     checkText('transcripts/rules', listener.lines);
   });
