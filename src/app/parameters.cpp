@@ -108,33 +108,64 @@ bool applyPuzzle(Parameters& parameters, std::string_view value) {
                   value == "daily" ? std::optional(puzzleOfToday) : numberUpTo(puzzleCount, value));
 }
 
-constexpr std::array<ParameterInfo, 13> table{{
-    {"lang", "`en` `es` `pl`",
-     "language; else the one chosen before, else the browser's, else `en`", false, applyLanguage},
-    {"rules", "`traditional` `beginner` `tournament`", "rule set", true, applyRules},
-    {"opponent", "`1` … `6`, `person`, `link`",
-     "the program's level, a person beside the visitor, or one who sends links", true,
-     applyOpponent},
-    {"side", "`south` `north`", "the visitor's side", true, applySide},
-    {"first", "`south` `north`", "who begins; a position says so itself", true, applyFirst},
-    {"position", "a position text (rules §8)", "where the game starts", true, applyPosition},
-    {"game", "moves, joined by dots", "the moves that have been made, from the start on", true,
-     applyGame},
-    {"motion", "`auto` `off` `slow` `normal` `fast`",
-     "how fast stones travel; `auto` follows the system's wish for less motion", false,
-     applyMotion},
-    {"view", "`auto` `canvas` `plain`", "picture or plain page", false, applyView},
-    {"theme", "`auto` `light` `dark` `contrast`", "colours; `auto` follows the system", false,
-     applyTheme},
-    {"sound", "`auto` `0` `1`",
-     "whether stones are heard; `auto`: yes, but not in another page's frame", false, applySound},
-    {"lesson", "`1` … `15`, `next`",
-     "opens this lesson (11 to 15: an exercise), or the first one not done; the game waits "
-     "meanwhile",
-     false, applyLesson},
-    {"puzzle", "`1` … `240`, `daily`",
-     "opens this puzzle, or that of the day; the game waits meanwhile", false, applyPuzzle},
-}};
+bool applySeating(Parameters& parameters, std::string_view value) {
+    return assign(parameters.seating, seatingNamed(value));
+}
+
+bool applyTextSize(Parameters& parameters, std::string_view value) {
+    return assign(parameters.textSize, textSizeNamed(value));
+}
+
+bool applyUi(Parameters& parameters, std::string_view value) {
+    parameters.boardOnly = value == "board";
+    return value == "board" || value == "full";
+}
+
+template<bool Parameters::*flag>
+bool applyFlag(Parameters& parameters, std::string_view value) {
+    const bool good = value == "0" || value == "1";
+    if (good) parameters.*flag = value == "1";
+    return good;
+}
+
+bool applyIdle(Parameters& parameters, std::string_view value) {
+    const auto seconds = numberUpTo(longestIdle, value);
+    return seconds >= shortestIdle && assign(parameters.idle, seconds);
+}
+
+// Whether it is an address's beginning: a scheme, and a host without anything that is odd in one.
+bool isOrigin(std::string_view value) {
+    const std::size_t scheme = value.starts_with("https://")  ? 8
+                               : value.starts_with("http://") ? 7
+                                                              : 0;
+    return scheme > 0 && value.size() > scheme
+           && value.find_first_of("/\\?#@ \"<>", scheme) == std::string_view::npos;
+}
+
+bool applyOrigin(Parameters& parameters, std::string_view value) {
+    const bool good = isOrigin(value);
+    if (good) parameters.origin = value;
+    return good;
+}
+
+bool applyHome(Parameters& parameters, std::string_view value) {
+    const bool good = isOrigin(value.substr(0, value.find('/', 8)))
+                      && value.find_first_of("?# \"<>") > value.size();
+    if (good) parameters.home = value;
+    return good;
+}
+
+struct Parameter {
+    std::string_view name;
+    bool ofGame;
+    bool (*apply)(Parameters&, std::string_view value);
+};
+
+constexpr auto table = std::to_array<Parameter>({
+#define KIELA_PARAMETER(name, values, meaning, ofGame, apply) {name, ofGame, apply},
+#include "app/parameter_table.inc"
+#undef KIELA_PARAMETER
+});
 
 int hexDigit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
@@ -171,7 +202,7 @@ std::string warningOf(const std::string& name, const std::string& value) {
 }
 
 void readParameter(Parameters& parameters, const std::string& name, const std::string& value) {
-    for (const ParameterInfo& info : table) {
+    for (const Parameter& info : table) {
         if (info.name != name) continue;
         const bool good = info.apply(parameters, value);
         if (!good) parameters.warnings.push_back(warningOf(name, value));
@@ -206,10 +237,6 @@ KeptGame Parameters::game() const {
     return asked;
 }
 
-std::span<const ParameterInfo> parameterTable() {
-    return table;
-}
-
 Parameters readParameters(std::string_view query) {
     Parameters parameters;
     if (query.starts_with('?')) query.remove_prefix(1);
@@ -223,6 +250,7 @@ Parameters readParameters(std::string_view query) {
         readParameter(parameters, decode(pair.substr(0, equals)), decode(value));
     }
     judgeGame(parameters);
+    if (parameters.kiosk) parameters.links = parameters.storage = false;
     return parameters;
 }
 

@@ -1,5 +1,5 @@
-// The address's parameters (`?lang=pl&rules=tournament`): one table from which the parser and the
-// documentation (docs/parameters.md) come.
+// The address's parameters (`?lang=pl&rules=tournament`): one table (parameter_table.inc) from
+// which the parser and the documentation (docs/parameters.md) come.
 #pragma once
 
 #include "app/kept_game.hpp"
@@ -20,6 +20,9 @@ inline constexpr int nextLesson = 0;
 /// Stands for the number of the day's puzzle.
 inline constexpr int puzzleOfToday = 0;
 
+/// How long a kiosk waits for its visitor, in seconds.
+inline constexpr int usualIdle = 90, shortestIdle = 10, longestIdle = 3600;
+
 /// What the address asks for; what it does not name stays as it is.
 struct Parameters {
     Setup setup;
@@ -35,6 +38,17 @@ struct Parameters {
     std::optional<SoundChoice> sound;
     std::optional<int> lesson;  ///< 1 to lessonCount, or nextLesson
     std::optional<int> puzzle;  ///< 1 to puzzleCount, or puzzleOfToday
+    std::optional<Seating> seating;
+    std::optional<int> textSize;  ///< one of textSizes
+    bool boardOnly = false;       ///< the page around has the buttons
+    bool kiosk = false;           ///< one visitor after the other; then there are no links either
+    int idle = usualIdle;         ///< seconds without a touch until a kiosk asks for its visitor
+    bool links = true;            ///< ways out of the game may be offered
+    bool storage = true;          ///< something may be kept from visit to visit
+    bool xapi = false;            ///< the page around gets statements, too
+    bool demo = false;            ///< the program plays both sides, slowly
+    std::string origin;           ///< the only page around that is spoken to; empty: any
+    std::string home;             ///< where the visitors of a kiosk can go on; empty: nowhere
     /// For each ignored parameter a sentence in English, for the developer of the page.
     std::vector<std::string> warnings;
 
@@ -44,13 +58,11 @@ struct Parameters {
 
 struct ParameterInfo {
     std::string_view name;
-    std::string_view values;  ///< as the documentation shows them, the default first
+    std::string_view values;  ///< the default first
     std::string_view meaning;
-    bool ofGame;                                         ///< belongs to the setup of a game
-    bool (*apply)(Parameters&, std::string_view value);  ///< false: a bad value, nothing changed
 };
 
-/// All parameters, in the order of the documentation.
+/// All parameters as the documentation shows them, in its order.
 std::span<const ParameterInfo> parameterTable();
 
 /// Reads a query string, with or without its question mark, percent-encoded. Unknown names and bad

@@ -43,6 +43,8 @@ void Session::readSettingsAgain() {
     view_.settings.view = parameters_.view.value_or(kept_.view);
     view_.settings.theme = parameters_.theme.value_or(kept_.theme);
     view_.settings.sound = parameters_.sound.value_or(kept_.sound);
+    view_.settings.seating = parameters_.seating.value_or(kept_.seating);
+    view_.settings.textSize = parameters_.textSize.value_or(kept_.textSize);
 }
 
 void Session::keepSettings() {

@@ -24,13 +24,6 @@ std::optional<Value> valueNamed(const std::array<std::string_view, N>& names,
     return std::nullopt;
 }
 
-// One of the sizes that there are; else nothing.
-std::optional<int> textSizeNamed(std::string_view name) {
-    for (const int size : textSizes)
-        if (std::to_string(size) == name) return size;
-    return std::nullopt;
-}
-
 // A whole number from 0 to fullVolume; else nothing.
 std::optional<int> volumeNamed(std::string_view name) {
     for (int volume = 0; volume <= fullVolume; ++volume)
@@ -46,8 +39,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     if (name == "orientation")
         settings.orientation =
             valueNamed<Orientation>(orientationNames, value).value_or(settings.orientation);
-    if (name == "seating")
-        settings.seating = valueNamed<Seating>(seatingNames, value).value_or(settings.seating);
+    if (name == "seating") settings.seating = seatingNamed(value).value_or(settings.seating);
     if (name == "text") settings.textSize = textSizeNamed(value).value_or(settings.textSize);
     if (name == "sound") settings.sound = soundChoiceNamed(value).value_or(settings.sound);
     if (name == "volume") settings.volume = volumeNamed(value).value_or(settings.volume);
@@ -77,6 +69,16 @@ std::optional<ThemeChoice> themeChoiceNamed(std::string_view name) {
 
 std::optional<SoundChoice> soundChoiceNamed(std::string_view name) {
     return valueNamed<SoundChoice>(soundNames, name);
+}
+
+std::optional<Seating> seatingNamed(std::string_view name) {
+    return valueNamed<Seating>(seatingNames, name);
+}
+
+std::optional<int> textSizeNamed(std::string_view name) {
+    for (const int size : textSizes)
+        if (std::to_string(size) == name) return size;
+    return std::nullopt;
 }
 
 Settings readSettings(std::string_view text) {

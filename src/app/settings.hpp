@@ -41,6 +41,9 @@ std::optional<Motion> motionNamed(std::string_view name);
 std::optional<ViewChoice> viewChoiceNamed(std::string_view name);
 std::optional<ThemeChoice> themeChoiceNamed(std::string_view name);
 std::optional<SoundChoice> soundChoiceNamed(std::string_view name);
+std::optional<Seating> seatingNamed(std::string_view name);
+/// One of textSizes, as "125".
+std::optional<int> textSizeNamed(std::string_view name);
 
 struct Settings {
     std::string language;  ///< a code of text::languages(); empty: not chosen

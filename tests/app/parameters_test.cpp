@@ -269,11 +269,65 @@ TEST_CASE("every value that the documentation names is understood, the default f
                                    || info.name == "side" || info.name == "first";
             CHECK((parameters.setup == app::Setup()) == (i == 0 || !ofTheGame));
         }
-        CHECK((values.size() >= 2 || info.name == "position" || info.name == "game"));
+        const bool hasForm = info.name == "position" || info.name == "game" || info.name == "origin"
+                             || info.name == "home";
+        CHECK((values.size() >= 2) != hasForm);
     }
     CHECK(readParameters("motion=auto").motion == app::Settings().motion);
     CHECK(readParameters("view=auto").view == app::Settings().view);
     CHECK(readParameters("theme=auto").theme == app::Settings().theme);
+}
+
+TEST_CASE("idle is a number of seconds within reason") {
+    CHECK(readParameters("").idle == 90);
+    CHECK(readParameters("idle=10").idle == 10);
+    CHECK(readParameters("idle=3600").idle == 3600);
+    for (const std::string_view value : {"", "9", "0", "3601", "-20", "1e2", "20s"}) {
+        CAPTURE(value);
+        const Parameters parameters = readParameters("idle=" + std::string(value));
+        CHECK(parameters.idle == 90);
+        CHECK(parameters.warnings.size() == 1);
+    }
+}
+
+TEST_CASE("a kiosk has no links and keeps nothing, wherever the other parameters stand") {
+    for (const std::string_view query :
+         {"kiosk=1", "kiosk=1&links=1&storage=1", "links=1&storage=1&kiosk=1"}) {
+        CAPTURE(query);
+        CHECK_FALSE(readParameters(query).links);
+        CHECK_FALSE(readParameters(query).storage);
+    }
+    const Parameters usual = readParameters("kiosk=1&kiosk=0");
+    CHECK(usual.links);
+    CHECK(usual.storage);
+}
+
+TEST_CASE("origin is one, and nothing more") {
+    CHECK(readParameters("").origin.empty());
+    for (const std::string_view origin :
+         {"https://school.example", "http://localhost:8080", "https://[::1]:81"})
+        CHECK(readParameters("origin=" + std::string(origin)).origin == origin);
+    for (const std::string_view origin :
+         {"", "*", "null", "school.example", "https://", "https://school.example/",
+          "https://a.example/path", "https://user@a.example", "ftp://a.example",
+          "https://a.example https://b.example"}) {
+        CAPTURE(origin);
+        const Parameters parameters = readParameters("origin=" + std::string(origin));
+        CHECK(parameters.origin.empty());
+        CHECK(parameters.warnings.size() == 1);
+    }
+}
+
+TEST_CASE("home is an address without a query") {
+    for (const std::string_view home :
+         {"https://play.example", "https://play.example/kiela/", "http://a.example/b/c.html"})
+        CHECK(readParameters("home=" + std::string(home)).home == home);
+    for (const std::string_view home :
+         {"", "play.example", "https://", "https:///kiela", "javascript:alert(1)",
+          "https://a.example/%3Flang=pl", "https://a.example/%23x", "https://a.example/b c"}) {
+        CAPTURE(home);
+        CHECK(readParameters("home=" + std::string(home)).home.empty());
+    }
 }
 
 TEST_CASE("every language of the game is named in the documentation") {
