@@ -11,9 +11,9 @@ namespace {
 constexpr std::size_t small = 64u << 10;
 constexpr std::size_t large = 4u << 20;
 
-// Each level beats the one below: README.md tells by how much. Looking ahead makes the program so
-// much stronger that most levels hardly do. The strongest one is to answer within 1.5 seconds on a
-// slow phone.
+// Each level beats the one below: docs/strength.md tells by how much. Looking ahead makes the
+// program so much stronger that most levels hardly do. The strongest one is to answer within 1.5
+// seconds on a slow phone.
 constexpr std::array<Strength, strongestLevel> strengths{{
     {50, 500, {.depth = 1}, small},
     {30, 500, {.depth = 1}, small},
