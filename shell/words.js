@@ -3,7 +3,7 @@
 import messages from 'shell-messages';
 import { load } from './storage.js';
 
-/** The language chosen for good, from the settings that the module keeps (src/app/session.cpp). */
+/** The language chosen for good, from the settings that the module keeps (src/app/settings.cpp). */
 function chosenLanguage() {
   return /^lang=(.+)$/m.exec(load('kiela.settings.1') ?? '')?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-// The words of the languages that the page has fetched (shell/words.js).
+// The words of the languages that the page has fetched (fetchWords in shell/fetching.js).
 #pragma once
 
 #include "app/ports.hpp"
