@@ -61,6 +61,12 @@ function receive(text, fault) {
   game?._kielaReceive(fault);
 }
 
+/** Begins anew, as if the page had another query. @param {string} query */
+function begin(query) {
+  handed = query;
+  game?._kielaBegin();
+}
+
 /** @param {string} code of the language that the page is in from now on */
 function setLanguage(code) {
   document.documentElement.lang = code;
@@ -195,6 +201,11 @@ async function boot() {
     watchSurface(main, canvas, game);
     watchIncoming(main, receive);
     onClaim(() => game?._kielaGiveWay());
+    const idle = game._kielaKiosk();
+    if (idle) {
+      await loadScript(files.later.kiosk);
+      kielaKiosk(idle, begin);
+    }
     loadScript(files.later.offline).then(
       () => kielaOffline((state) => game?._kielaAround(state)),
       () => {},

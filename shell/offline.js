@@ -44,6 +44,7 @@ class Offline {
     const state = on ? this.#state | bit : this.#state & ~bit;
     if (state === this.#state) return;
     this.#state = state;
+    globalThis.kielaUpdateWaits = !!(state & State.UpdateWaits);
     this.#tell(state);
   }
 

@@ -25,6 +25,7 @@ interface KielaFiles {
     /** The rule page in a language, by its code. */
     pages: Record<string, string>;
     offline: string;
+    kiosk: string;
   };
 }
 
@@ -78,8 +79,16 @@ interface Window {
   kielaOffer?: InstallOffer;
 }
 
+/**
+ * What shell/kiosk.js offers: the page goes on as a kiosk, which asks for its visitor after `idle`
+ * seconds. `begin` begins anew with another query.
+ */
+declare var kielaKiosk: (idle: number, begin: (query: string) => void) => void;
+
 /** What shell/offline.js offers: to begin, and what its buttons do. */
 declare var kielaOffline: (tell: (state: number) => void) => void;
+/** Whether there is a newer build. */
+declare var kielaUpdateWaits: boolean | undefined;
 declare var kielaUpdate: (() => void) | undefined;
 /** Whether the game is being installed. To be called while somebody presses. */
 declare var kielaInstall: (() => Promise<boolean>) | undefined;
@@ -207,6 +216,10 @@ interface WorkerHost {
 
 /** What the page asks of the module: its exported C functions. */
 interface KielaModule {
+  /** All begins anew with another query; it is taken. */
+  _kielaBegin(): void;
+  /** The seconds after which a kiosk asks for its visitor; 0: it is none. */
+  _kielaKiosk(): number;
   _kielaSurface(
     width: number,
     height: number,

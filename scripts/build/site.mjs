@@ -53,12 +53,18 @@ function withoutGame(messages) {
     .join('');
 }
 
+/** Scripts with messages of their own, which no other script needs. */
+const kioskScripts = fs.readdirSync(shellDir).filter((name) => /^kiosk.*\.js$/.test(name));
+const otherScripts = fs
+  .readdirSync(shellDir)
+  .filter((name) => name.endsWith('.js') && !kioskScripts.includes(name));
+
 /**
- * The messages that the page's scripts use: those of the page itself need not be in them, too.
+ * The messages that scripts use: those of the page itself need not be in them, too.
  * @param {Record<string, Record<string, string>>} messages by language
+ * @param {string[]} scripts their names
  */
-function messagesInScripts(messages) {
-  const scripts = fs.readdirSync(shellDir).filter((name) => name.endsWith('.js'));
+function messagesIn(messages, scripts) {
   const code = scripts.map((name) => fs.readFileSync(path.join(shellDir, name), 'utf8')).join();
   return Object.fromEntries(
     Object.entries(messages).map(([language, texts]) => [
@@ -153,13 +159,19 @@ function writePages(files, out) {
 export async function buildSite({ module, texts, imgui, emscripten, out }) {
   /** @type {Record<string, Record<string, string>>} */
   const messages = JSON.parse(fs.readFileSync(path.join(texts, 'shell-messages.json'), 'utf8'));
-  const inScripts = path.join(texts, 'script-messages.json');
-  fs.writeFileSync(inScripts, JSON.stringify(messagesInScripts(messages)));
+  /** @param {string} name @param {string[]} scripts */
+  const writeMessages = (name, scripts) => {
+    const file = path.join(texts, name);
+    fs.writeFileSync(file, JSON.stringify(messagesIn(messages, scripts)));
+    return file;
+  };
+  const inScripts = writeMessages('script-messages.json', otherScripts);
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
   for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js', 'gamepad.js', 'offline.js'])
     files.set(entry, bundle(entry, inScripts));
+  files.set('kiosk.js', bundle('kiosk.js', writeMessages('kiosk-messages.json', kioskScripts)));
   files.set('not_started.js', bundle('not_started.js', inScripts, ['es5']));
   for (const name of ['style.css', 'pages.css']) {
     const style = Buffer.from(bundle(name, inScripts)).toString();

@@ -28,7 +28,11 @@ struct Task {
 
 class Desk {
   public:
-    explicit Desk(Engine& engine) : engine_(engine) {}
+    /// `asked` questions have been asked before, by somebody whose answers may still come.
+    Desk(Engine& engine, std::uint32_t asked) : engine_(engine), request_(asked) {}
+
+    /// The number of the last request.
+    std::uint32_t asked() const { return request_; }
 
     const Task& task() const { return task_; }
 
@@ -57,7 +61,7 @@ class Desk {
   private:
     Engine& engine_;
     Task task_;
-    std::uint32_t request_ = 0;
+    std::uint32_t request_;
 };
 
 }  // namespace kiela::app

@@ -30,8 +30,8 @@ int capturedIn(const rules::Trace& trace) {
 }
 
 Session::Session(const Ports& ports, const Environment& environment, const Parameters& parameters)
-    : ports_(ports), desk_(ports.engine), environment_(environment), setup_(parameters.setup),
-      game_(parameters.setup.game()), parameters_(parameters) {
+    : ports_(ports), desk_(ports.engine, environment.asked), environment_(environment),
+      setup_(parameters.setup), game_(parameters.setup.game()), parameters_(parameters) {
     if (parameters.impossible) notice_ = text::Msg::NoticeImpossible;
     readSettingsAgain();
     openLanguage();

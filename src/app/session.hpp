@@ -48,6 +48,9 @@ struct Environment {
     bool vibrates = false;  ///< the device can
     std::string address{};  ///< of the page, without a query
     bool canShare = false;  ///< the system can hand a link on
+    /// Questions that the engine has got from sessions before this one: their answers may still
+    /// come.
+    std::uint32_t asked = 0;
 };
 
 class Session {
@@ -55,6 +58,7 @@ class Session {
     /// Opens on a game (the visitor moves at once, without a dialog), as the address's query asks.
     Session(const Ports& ports, const Environment& environment, const Parameters& parameters);
 
+    const Parameters& parameters() const { return parameters_; }
     const View& view() const { return view_; }
     /// Of the position that is analysed; only while the analysis is open.
     const AnalysisView& analysis() const { return analysisView_; }
@@ -145,6 +149,9 @@ class Session {
     /// The address of the game as it is shown, at the move that is looked at. To the other person
     /// of a game by link it gives the other side.
     std::string link() const;
+    /// Of a kiosk: the address where a visitor can go on with it at home. Empty: there is none.
+    std::string linkHome() const;
+    bool givesLink() const { return !parameters_.kiosk || !linkHome().empty(); }
     bool canShare() const { return environment_.canShare; }
     /// The whole game as a record (rules §8), and a name for its file.
     std::string record() const;
@@ -259,6 +266,8 @@ class Session {
     /// The engine's answer, or a part of it. One to an older request, or an illegal move, is
     /// dropped.
     void answered(std::uint32_t request, const Answer& answer);
+    /// How many questions the engine has got, from this session and those before it.
+    std::uint32_t asked() const { return desk_.asked(); }
 
     /// Whole sentences for people who do not see the board, each once.
     std::vector<std::string> takeAnnouncements();
@@ -295,6 +304,7 @@ class Session {
     void goOnWith(KeptGame kept);
     void showLastMove();
     bool owesLink() const;
+    std::size_t shownPly() const { return past_.isOpen() ? past_.ply() : ply(); }
     Kinship findInPast(const KeptGame& arrived);
     bool actedLast() const;
     std::string sentenceOfLink() const;

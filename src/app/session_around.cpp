@@ -17,6 +17,8 @@ bool Session::noticesNews() const {
 }
 
 void Session::tellNews() {
+    // Visitors of a kiosk come and go.
+    if (parameters_.kiosk) return;
     if (notice_ || proposed_ || hintWanted_ || past_.isOpen() || handsOver() || trial()) return;
     if (!view_.canHint || view_.explains || elsewhere_) return;
     if (around_.updateWaits && !std::exchange(toldUpdate_, true)) {

@@ -13,6 +13,13 @@ namespace kiela::app {
 
 using text::Msg;
 
+namespace {
+
+// A code of more is too fine for a phone before a screen; then it has the position alone. In bytes.
+constexpr std::size_t longestHome = 600;
+
+}  // namespace
+
 bool Session::awaitsLink() const {
     return setup_.byLink && !game_.result() && game_.position().toMove != setup_.side;
 }
@@ -31,7 +38,7 @@ bool Session::owesLink() const {
 // ---- Giving
 
 std::string Session::link() const {
-    const std::size_t plies = past_.isOpen() ? past_.ply() : ply();
+    const std::size_t plies = shownPly();
     Setup setup = setup_;
     // What is past can only be looked at together.
     if (setup.byLink && plies < ply())
@@ -39,6 +46,22 @@ std::string Session::link() const {
     else if (setup.byLink)
         setup.side = rules::opponent(setup.side);
     return environment_.address + queryOf(setup, game_, plies);
+}
+
+std::string Session::linkHome() const {
+    const std::string& home = parameters_.home.empty() ? environment_.address : parameters_.home;
+    // A page of the kiosk's own machine is nowhere else.
+    if (parameters_.home.empty() && !home.starts_with("https://")) return {};
+    const auto linkTo = [&](std::string query) {
+        query += query.empty() ? "?lang=" : "&lang=";
+        query += text::infoOf(language()).code;
+        return home + query;
+    };
+    std::string link = linkTo(queryOf(setup_, game_, shownPly()));
+    if (link.size() <= longestHome) return link;
+    Setup setup = setup_;
+    setup.position = game_.positions()[shownPly()];
+    return linkTo(queryOf(setup, setup.game(), 0));
 }
 
 void Session::tellSent() {

@@ -53,6 +53,12 @@ void beginWindow(const Surface& surface) {
 
 }  // namespace
 
+// What is the same for every session.
+struct Ui::Look {
+    Fonts fonts;
+    paint::Sprites sprites;
+};
+
 struct Ui::State {
     State(app::Session& theSession, semantics::Sink& theSink)
         : session(theSession), sink(theSink), screen(theSession.isLearning()       ? Screen::Lesson
@@ -63,8 +69,6 @@ struct Ui::State {
     app::Session& session;
     semantics::Sink& sink;
     semantics::Tree tree;
-    Fonts fonts;
-    paint::Sprites sprites;
 
     Screen screen;
     Scroll scroll;     // of the open dialog
@@ -254,7 +258,7 @@ struct Ui::State {
 };
 
 Ui::Ui(app::Session& session, semantics::Sink& sink)
-    : state_(std::make_unique<State>(session, sink)) {
+    : look_(std::make_unique<Look>()), state_(std::make_unique<State>(session, sink)) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
@@ -262,10 +266,14 @@ Ui::Ui(app::Session& session, semantics::Sink& sink)
     style.WindowPadding = {0, 0};
     style.WindowBorderSize = 0;
     style.AntiAliasedLinesUseTex = false;  // made for one pixel to a point
-    state_->fonts = {addFont(regularFont), addFont(boldFont), addFont(titleFont)};
+    look_->fonts = {addFont(regularFont), addFont(boldFont), addFont(titleFont)};
 }
 
 Ui::~Ui() = default;
+
+void Ui::begin() {
+    state_ = std::make_unique<State>(state_->session, state_->sink);
+}
 
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
@@ -277,21 +285,22 @@ void Ui::frame(const Surface& surface) {
     const BoardLayout board = state.boardOf(surface, layout);
     const Theme theme = state.theme(surface);
     const Palette& colours = palette(theme);
-    state.sprites.prepare({.pixelRatio = surface.pixelRatio,
-                           .houseRadius = board.radius,
-                           .turned = board.turned,
-                           .theme = theme});
+    paint::Sprites& sprites = look_->sprites;
+    sprites.prepare({.pixelRatio = surface.pixelRatio,
+                     .houseRadius = board.radius,
+                     .turned = board.turned,
+                     .theme = theme});
     state.rules.sheet.theme = theme;
     state.holding = surface.touch && ImGui::GetIO().MouseDown[0];
     state.tree.begin();
-    sharpen(state.fonts, surface.pixelRatio);
+    sharpen(look_->fonts, surface.pixelRatio);
     beginWindow(surface);
     {
-        paint::Painter painter(*ImGui::GetWindowDrawList(), state.sprites, colours);
+        paint::Painter painter(*ImGui::GetWindowDrawList(), sprites, colours);
         Frame frame{.tree = state.tree,
                     .surface = surface,
                     .palette = colours,
-                    .fonts = state.fonts,
+                    .fonts = look_->fonts,
                     .painter = painter,
                     .draw = ImGui::GetWindowDrawList(),
                     .inert = !state.fillsWindow(),

@@ -28,6 +28,9 @@ class Ui {
     Ui(app::Session& session, semantics::Sink& sink);
     ~Ui();
 
+    /// The session has begun anew: so does all that it is shown in. Letters and pictures stay.
+    void begin();
+
     /// One frame, between ImGui::NewFrame and ImGui::Render: draws the view, states its meaning and
     /// passes on what the person did.
     void frame(const Surface& surface);
@@ -52,7 +55,9 @@ class Ui {
     bool moving() const;
 
   private:
+    struct Look;
     struct State;
+    std::unique_ptr<Look> look_;
     std::unique_ptr<State> state_;
 };
 

@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <memory>
 
 namespace kiela::tests {
 
@@ -74,9 +75,18 @@ Table::Table(const Opening& opening)
                .reducedMotion = opening.reducedMotion,
                .framed = opening.framed,
                .vibrates = opening.vibrates,
-               .address = "https://kiela.example/",
+               .address = opening.address,
                .canShare = opening.canShare},
               app::readParameters(opening.query)) {}
+
+void Table::begin(std::string_view query) {
+    const std::uint32_t asked = session.asked();
+    std::destroy_at(&session);
+    std::construct_at(
+        &session, ports(),
+        app::Environment{.languages = {"en"}, .address = "https://kiela.example/", .asked = asked},
+        app::readParameters(query));
+}
 
 std::string Table::moves() const {
     return listOf(session.game().moves(), [](rules::House house) { return house; });

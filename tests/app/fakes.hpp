@@ -117,11 +117,15 @@ struct Opening {
     std::map<std::string, std::string, std::less<>> texts{};
     /// The languages whose words are not there yet, by code.
     std::set<std::string_view> lacking{};
+    std::string address = "https://kiela.example/";
 };
 
 /// A session with its surroundings.
 struct Table {
     explicit Table(const Opening& opening = {});
+
+    /// Another session in the place of the one before, whose answers may still come.
+    void begin(std::string_view query);
 
     app::Ports ports() { return {storage, engine, calendar, languageWords, library, site}; }
     const app::View& view() const { return session.view(); }

@@ -49,6 +49,12 @@ Headless::~Headless() {
     ImGui::DestroyContext(context_);
 }
 
+void Headless::begin(std::string_view query) {
+    table.begin(query);
+    ui_->begin();
+    settle();
+}
+
 void Headless::enter() const {
     ImGui::SetCurrentContext(context_);
 }

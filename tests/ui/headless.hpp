@@ -23,6 +23,9 @@ class Headless {
     Headless(const Headless&) = delete;
     Headless& operator=(const Headless&) = delete;
 
+    /// Begins anew with another query, as a kiosk does for every visitor.
+    void begin(std::string_view query);
+
     /// One frame, after so many seconds.
     void frame(double seconds = 0.02);
     /// Frames until nothing moves any more.

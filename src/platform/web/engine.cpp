@@ -30,6 +30,11 @@ void Engine::answered(std::uint32_t request, std::string_view text) {
     hear_(request, *answer);
 }
 
+void Engine::begin() {
+    cancel();
+    workerLost_ = false;
+}
+
 void Engine::workerLost() {
     workerLost_ = true;
     const auto errand = app::readErrand(asked_);

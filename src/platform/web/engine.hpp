@@ -22,6 +22,9 @@ class Engine final : public app::Engine {
 
     /// The worker's answer, as text.
     void answered(std::uint32_t request, std::string_view text);
+    /// Who asked is gone: nothing is to be answered, and a worker that was lost gets another
+    /// chance.
+    void begin();
     /// There is no worker, and there will be none: what was asked is taken over.
     void workerLost();
 

@@ -24,6 +24,16 @@ void exportPage(Page& exported) {
 
 extern "C" {
 
+/// Everything begins anew, as if the page had been opened with the query that is handed over.
+EMSCRIPTEN_KEEPALIVE void kielaBegin() {
+    page->begin(kiela::web::host::take());
+}
+
+/// The seconds after which a kiosk asks for its visitor; 0: it is none.
+EMSCRIPTEN_KEEPALIVE int kielaKiosk() {
+    return page->kiosk();
+}
+
 EMSCRIPTEN_KEEPALIVE void kielaSurface(float width, float height, float pixelRatio, float top,
                                        float right, float bottom, float left) {
     page->resize({width, height, pixelRatio, top, right, bottom, left});

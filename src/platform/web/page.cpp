@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -72,10 +73,26 @@ Page::Page(std::string_view query, std::string_view languages, std::string_view 
                   thePage->session_.answered(request, answer);
                   thePage->loop_.wake();
               }),
-      session_({storage_, engine_, calendar_, words_, library_, site_},
-               environmentOf(languages, surroundings, address), parametersOf(query)),
-      ui_(session_, sink_) {
+      environment_(environmentOf(languages, surroundings, address)),
+      session_(ports(), environment_, parametersOf(query)), ui_(session_, sink_) {
     thePage = this;
+}
+
+void Page::begin(std::string_view query) {
+    const app::Around around = session_.around();
+    environment_.asked = session_.asked();
+    engine_.begin();
+    held_.clear();
+    std::destroy_at(&session_);
+    std::construct_at(&session_, ports(), environment_, parametersOf(query));
+    session_.around(around);
+    ui_.begin();
+    loop_.wake();
+}
+
+int Page::kiosk() const {
+    const app::Parameters& parameters = session_.parameters();
+    return parameters.kiosk ? parameters.idle : 0;
 }
 
 void Page::resize(const Size& size) {
@@ -93,6 +110,7 @@ void Page::prefer(const Preferences& preferences) {
     surface_.dark = preferences.dark;
     surface_.contrast = preferences.contrast;
     forcedColours_ = preferences.forcedColours;
+    environment_.reducedMotion = preferences.reducedMotion;
     session_.setReducedMotion(preferences.reducedMotion);
     loop_.wake();
 }

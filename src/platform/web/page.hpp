@@ -43,6 +43,10 @@ class Page {
     Page(std::string_view query, std::string_view languages, std::string_view surroundings,
          std::string_view address);
 
+    /// Begins anew with another query: nothing is left of the visit before.
+    void begin(std::string_view query);
+    /// Seconds after which a kiosk asks for its visitor; 0: it is none.
+    int kiosk() const;
     void resize(const Size& size);
     void prefer(const Preferences& preferences);
     void setVisible(bool visible) { loop_.setVisible(visible); }
@@ -64,6 +68,7 @@ class Page {
     void workerLost() { engine_.workerLost(); }
 
   private:
+    app::Ports ports() { return {storage_, engine_, calendar_, words_, library_, site_}; }
     double frame(double seconds);
     void build(double seconds, bool visible);
     bool showsPlain() const;
@@ -82,6 +87,7 @@ class Page {
     Words words_;
     Library library_;
     Site site_;
+    app::Environment environment_;
     app::Session session_;
     ui::Ui ui_;
     ui::Surface surface_;

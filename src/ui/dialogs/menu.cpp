@@ -70,12 +70,15 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
-    opens(Screen::Open, "menu-open", Msg::ButtonOpen, {});
-    opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
+    const bool kiosk = session.parameters().kiosk;
+    if (!kiosk) {
+        opens(Screen::Open, "menu-open", Msg::ButtonOpen, {});
+        opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
+    }
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
-    if (session.around().updateWaits)
+    if (session.around().updateWaits && !kiosk)
         does(&app::Session::update, "menu-update", Msg::ButtonUpdate, true);
-    if (session.around().canInstall)
+    if (session.around().canInstall && !kiosk)
         items.pressed("menu-install", Msg::ButtonInstall,
                       {.name = {}, .deed = semantics::Deed::Install});
     // By then it may be offered no more.
@@ -91,7 +94,7 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     opens(Screen::Analysis, "menu-analysis", Msg::ButtonAnalysis, {});
     if (!hasRoomForMoves(frame.surface)) opens(Screen::Moves, "menu-moves", Msg::ButtonMoves, {});
     opens(Screen::Arranging, "menu-set-up", Msg::ArrangeTitleEditor, {});
-    opens(Screen::Share, "menu-share", Msg::ButtonShare, {});
+    if (session.givesLink()) opens(Screen::Share, "menu-share", Msg::ButtonShare, {});
     opens(Screen::Resign, "menu-resign", Msg::ButtonResign,
           {.name = {}, .enabled = view.canResign});
     dialog.endBody(columns.rest());

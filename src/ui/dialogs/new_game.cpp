@@ -5,6 +5,7 @@
 #include "ui/widgets/choice.hpp"
 
 #include <array>
+#include <span>
 #include <string>
 
 namespace kiela::ui {
@@ -36,7 +37,7 @@ class Form {
                   say(about[static_cast<std::size_t>(draft.rules)])));
     }
 
-    void opponent(app::Setup& draft) {
+    void opponent(app::Setup& draft, bool byLink) {
         constexpr int person = engine::strongestLevel, link = person + 1;
         std::array<std::string, link + 1> names;
         for (int level = engine::weakestLevel; level <= engine::strongestLevel; ++level) {
@@ -49,7 +50,9 @@ class Form {
         names[person] = say(Msg::OpponentPerson);
         names[link] = say(Msg::OpponentLink);
         const int now = draft.opponent ? *draft.opponent - 1 : (draft.byLink ? link : person);
-        const int chosen = group("new-opponent", Msg::FieldOpponent, viewsOf(names), now,
+        const auto views = viewsOf(names);
+        const int chosen = group("new-opponent", Msg::FieldOpponent,
+                                 std::span(views).first(byLink ? link + 1 : link), now,
                                  draft.byLink ? say(Msg::OpponentLinkAbout) : std::string());
         draft.opponent = chosen < person ? std::optional(chosen + 1) : std::nullopt;
         draft.byLink = chosen == link;
@@ -107,7 +110,8 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
                   scroll);
     Rect area = dialog.beginBody();
     Form form(frame, language, area);
-    form.opponent(draft);
+    // Nobody comes back to a kiosk.
+    form.opponent(draft, !session.parameters().kiosk);
     if (draft.together()) chooseSeating(frame, session, area);
     form.rules(draft);
     form.side(draft);

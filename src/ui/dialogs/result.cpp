@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 
 namespace kiela::ui {
@@ -53,7 +54,10 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
         Button{.name = again, .kind = paint::PillKind::Primary, .focusFirst = true},
         Button{.name = analysis, .expands = true}, Button{.name = share, .expands = true}};
     Dialog dialog(frame, idOf("result"),
-                  {.heading = heading, .closeName = close, .width = 500, .buttons = buttons},
+                  {.heading = heading,
+                   .closeName = close,
+                   .width = 500,
+                   .buttons = std::span(buttons).first(session.givesLink() ? 3 : 2)},
                   scroll);
     Rect area = dialog.beginBody();
     const app::Farewell& farewell = view.farewell;
@@ -79,7 +83,8 @@ Screen resultDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     }
     dialog.endBody(area);
     const bool analyses = button(frame, idOf("result-analysis"), dialog.buttonPlace(1), buttons[1]);
-    const bool shares = button(frame, idOf("result-share"), dialog.buttonPlace(2), buttons[2]);
+    const bool shares = session.givesLink()
+                        && button(frame, idOf("result-share"), dialog.buttonPlace(2), buttons[2]);
     const bool more = button(frame, idOf("play-again"), dialog.buttonPlace(0), buttons[0]);
     const bool dismissed = dialog.end();
     if (changesLevel)

@@ -18,7 +18,7 @@ using text::Msg;
 constexpr std::size_t longestCode = 900;
 
 // In design units.
-constexpr float codeSide = 196;
+constexpr float codeSide = 196, codeAlone = 280;
 constexpr float besideCode = 260;
 constexpr int recordLines = 5;
 
@@ -120,16 +120,18 @@ void record(const app::Session& session, Parts& parts) {
     parts.endRow();
 }
 
-}  // namespace
+// What a visitor of a kiosk takes home: nothing can be given away there but by a camera.
+void codeForHome(const Frame& frame, const app::Session& session, Rect& area, Parts& parts) {
+    parts.words(idOf("share-about"), parts.say(Msg::ShareAboutHome), frame.palette.ink);
+    const float side = std::min(codeAlone * frame.unit, area.width);
+    const Rect square{area.x + (area.width - side) / 2, area.y, side, side};
+    code(frame, idOf("share-code"), square, parts.say(Msg::ShareQr), session.linkHome());
+    takeTop(area, side, 16 * frame.unit);
+}
 
-Screen shareDialog(const Frame& frame, app::Session& session, std::string& note, Scroll& scroll) {
-    const text::Language language = session.language();
-    const std::string heading = text::say(language, Msg::ButtonShare);
-    const std::string close = text::say(language, Msg::ButtonClose);
-    Dialog dialog(frame, idOf("share"), {.heading = heading, .closeName = close, .width = 640},
-                  scroll);
-    Rect area = dialog.beginBody();
-    Parts parts(frame, language, note, area);
+// The link beside its code, or above it, and the record below.
+void linkAndRecord(const Frame& frame, app::Session& session, const std::string& note, Rect& area,
+                   Parts& parts) {
     const std::string address = session.link();
     const bool coded = address.size() <= longestCode;
     const float side = std::min(codeSide * frame.unit, area.width);
@@ -150,8 +152,24 @@ Screen shareDialog(const Frame& frame, app::Session& session, std::string& note,
         takeTop(area, std::max(0.0f, square.y + side + 16 * frame.unit - area.y));
     }
     record(session, parts);
-    dialog.endBody(area);
     if (sent) session.tellSent();
+}
+
+}  // namespace
+
+Screen shareDialog(const Frame& frame, app::Session& session, std::string& note, Scroll& scroll) {
+    const text::Language language = session.language();
+    const std::string heading = text::say(language, Msg::ButtonShare);
+    const std::string close = text::say(language, Msg::ButtonClose);
+    Dialog dialog(frame, idOf("share"), {.heading = heading, .closeName = close, .width = 640},
+                  scroll);
+    Rect area = dialog.beginBody();
+    Parts parts(frame, language, note, area);
+    if (session.parameters().kiosk)
+        codeForHome(frame, session, area, parts);
+    else
+        linkAndRecord(frame, session, note, area, parts);
+    dialog.endBody(area);
     return dialog.end() ? Screen::Game : Screen::Share;
 }
 
