@@ -48,7 +48,11 @@ class Kiosk {
   #turn = Math.max(0, languages.indexOf(document.documentElement.lang));
   #repair = new Repair(/** @type {HTMLCanvasElement} */ (byId('picture')), () => this.rest());
   #quiet = new Quiet(byId('semantics'));
-  #attract = new Attract(byId('kiela'), (language, byKey) => this.#visit(language, byKey));
+  #attract = new Attract(
+    byId('kiela'),
+    queryWith({}).get('seating') === 'face',
+    (language, byKey) => this.#visit(language, byKey),
+  );
   #question = new Question(() => this.rest());
 
   /** @param {number} idle in seconds @param {(query: string) => void} begin */

@@ -11,13 +11,16 @@ export class Attract {
   #game;
   #all = create('button', 'all');
   #touch = create('p', 'touch');
+  /** For who sits opposite. */
+  #opposite = create('p', 'touch opposite');
   #root;
 
   /**
    * @param {HTMLElement} game
+   * @param {boolean} faces two people face each other across the screen
    * @param {(language: string, byKey: boolean) => void} begin a visit
    */
-  constructor(game, begin) {
+  constructor(game, faces, begin) {
     this.#game = game;
     const choices = languages.map((code) => {
       const choice = create('button', '');
@@ -26,10 +29,11 @@ export class Attract {
       choice.addEventListener('click', (event) => begin(code, isByKey(event)));
       return choice;
     });
-    // The whole screen's button has these words as its name.
-    this.#touch.ariaHidden = 'true';
     const low = create('div', 'low', [this.#touch, create('div', 'row', choices)]);
     this.#root = create('div', 'kiosk attract', [this.#all, low]);
+    if (faces) this.#root.append(this.#opposite);
+    // The whole screen's button has these words as its name.
+    for (const words of [this.#touch, this.#opposite]) words.ariaHidden = 'true';
     this.#all.addEventListener('click', (event) => begin(this.#language, isByKey(event)));
     // Nothing has the focus then: a ring around the screen would not be calm.
     addEventListener('keydown', ({ key, target }) => {
@@ -48,7 +52,8 @@ export class Attract {
   show(language) {
     this.#language = language;
     this.#root.lang = language;
-    this.#touch.textContent = this.#all.ariaLabel = say(language, 'shell.kiosk-touch');
+    const words = say(language, 'shell.kiosk-touch');
+    this.#touch.textContent = this.#opposite.textContent = this.#all.ariaLabel = words;
     if (this.shown) return;
     this.#game.inert = true;
     document.body.append(this.#root);
@@ -61,7 +66,12 @@ export class Attract {
   }
 
   #makeRoom() {
-    const height = this.shown ? `${this.#touch.parentElement?.offsetHeight}px` : '';
-    this.#game.style.setProperty('--safe-bottom', height);
+    const { style } = this.#game;
+    for (const name of ['--safe-bottom', '--safe-top']) style.removeProperty(name);
+    if (!this.shown) return;
+    style.setProperty('--safe-bottom', `${this.#touch.parentElement?.offsetHeight}px`);
+    const { offsetTop, offsetHeight } = this.#opposite;
+    // Where it is not shown it has no height.
+    if (offsetHeight) style.setProperty('--safe-top', `${2 * offsetTop + offsetHeight}px`);
   }
 }

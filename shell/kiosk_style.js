@@ -67,6 +67,22 @@ html, body {
   padding: 0.8em 1em calc(env(safe-area-inset-bottom) + 1em);
   pointer-events: none;
 }
+.attract > .opposite {
+  position: fixed;
+  inset: 0.8em auto auto 50%;
+  translate: -50%;
+  rotate: 180deg;
+  pointer-events: none;
+}
+@media (min-aspect-ratio: 1) {
+  .attract > .low {
+    display: flex;
+    flex-wrap: wrap;
+    place-content: center;
+    align-items: center;
+    gap: 0.8em 2em;
+  }
+}
 .attract .row > * {
   pointer-events: auto;
 }
