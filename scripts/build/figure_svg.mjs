@@ -56,6 +56,18 @@ function marks({ played, toMove }) {
 }
 
 /**
+ * What lies where, for those who do not see it.
+ * @param {number[][]} rows as a figure has them
+ * @param {string} words the message that tells it, with its braces
+ */
+export function boardInWords(rows, words) {
+  const names = ['outernorth', 'innernorth', 'innersouth', 'outersouth'];
+  return words.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) =>
+    rows[names.indexOf(name)].join(', '),
+  );
+}
+
+/**
  * @param {Figure} figure
  * @param {string} id of its name
  * @param {string} words the message that tells what lies where, with its braces
@@ -63,10 +75,6 @@ function marks({ played, toMove }) {
  */
 export function figureSvg(figure, id, words) {
   const { rows } = figure;
-  const names = ['outernorth', 'innernorth', 'innersouth', 'outersouth'];
-  const alternative = words.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) =>
-    rows[names.indexOf(name)].join(', '),
-  );
   const width = xOf(files.length - 1) + 42;
   const middle = (yOf(1) + yOf(2)) / 2;
   const houses = rows.flatMap((counts, row) =>
@@ -83,7 +91,7 @@ export function figureSvg(figure, id, words) {
   ];
   return [
     `<svg viewBox="0 0 ${width} 294" role="img" aria-labelledby="${id}">`,
-    `<title id="${id}">${escapeHtml(alternative)}</title>`,
+    `<title id="${id}">${escapeHtml(boardInWords(rows, words))}</title>`,
     `<rect class="board" x="34" y="6" width="${width - 38}" height="254" rx="18" />`,
     `<path class="middle" d="M52,${middle} H${width - 24}" />`,
     ...houses,

@@ -73,6 +73,9 @@ function readBoard(text, where) {
   return { rows, toMove };
 }
 
+/** Of the start, as a figure has them. */
+export const startRows = readBoard('start', 'the start').rows;
+
 /**
  * @param {Map<string, string>} fields
  * @param {(name: string) => string} need

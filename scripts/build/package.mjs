@@ -14,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { precompressed } from './precompress.mjs';
-import { singleFile } from './single_file.mjs';
 import { spdx } from './spdx.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -111,7 +110,7 @@ function makePackage({ site, build, out }) {
   const sources = JSON.parse(readFileSync(path.join(build, 'sources.json'), 'utf8'));
   const time = packageTime();
   const files = filesIn(site);
-  const single = singleFile(site, path.join(projectDir, 'assets/messages'));
+  const single = readFileSync(path.join(site, 'kiela.html'), 'utf8');
   const list = spdx(files, { version, time, sources });
   const scripts = [
     'scripts/build/package.mjs',

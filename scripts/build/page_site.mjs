@@ -1,7 +1,8 @@
 // The pages of text as web pages, each with one for each language: the rules, from the same files as
-// those of the game, and what is said about the game. They are read and printed without script and
-// without WebAssembly.
+// those of the game, what is said about the game, and what teachers need. They are read and printed
+// without script and without WebAssembly.
 import path from 'node:path';
+import { boardSvg } from './board_svg.mjs';
 import { readCatalogue } from './catalogue.mjs';
 import { figureSvg } from './figure_svg.mjs';
 import { escapeHtml } from './html.mjs';
@@ -12,11 +13,17 @@ import { readPages } from './pages.mjs';
 /** @typedef {(id: string) => string} Say a message in the page's language, with its braces */
 
 /**
- * The pages by their folders in the site: where their texts are in assets/, and the message that
- * names them at the end of each page.
+ * @typedef {object} About a kind of page
+ * @property {string} texts where its texts are in assets/
+ * @property {string} [name] the message that names it at the end of each page
+ * @property {boolean} [online] whether it is of use with the whole site only, not in the one file
  */
-const topics = {
+
+/** The pages by their folders in the site. @satisfies {Record<string, About>} */
+export const topics = {
   rules: { texts: 'rules', name: 'button.rules' },
+  teachers: { texts: 'pages/teachers', name: 'page.teachers', online: true },
+  board: { texts: 'pages/board', online: true },
   accessibility: { texts: 'pages/accessibility', name: 'about.accessibility' },
   privacy: { texts: 'pages/privacy', name: 'about.privacy' },
 };
@@ -27,11 +34,12 @@ const topics = {
 const usual = 'en';
 
 /**
- * @param {{assets: string, style: string, icon: string}} options the folder assets/, and addresses
- *     as seen from a page
+ * @param {{assets: string, style: string, boardStyle: string, icon: string}} options the folder
+ *     assets/, and addresses as seen from a page: of the style of all pages, of that of the board to
+ *     be printed, and of the icon
  * @returns {{name: string, html: string}[]} `name` with its folder
  */
-export function pageSite({ assets, style, icon }) {
+export function pageSite({ assets, style, boardStyle, icon }) {
   const messages = path.join(assets, 'messages');
   const { languages } = readCatalogue(messages);
   /** @param {string} code @returns {Say} */
@@ -44,7 +52,15 @@ export function pageSite({ assets, style, icon }) {
     readPages(path.join(assets, topics[topic].texts), messages, topic !== 'rules').map(
       ({ code, blocks }) => ({
         name: `${topic}/${code}.html`,
-        html: page({ topic, code, blocks, say: sayIn(code), languages, style, icon }),
+        html: page({
+          topic,
+          code,
+          blocks,
+          say: sayIn(code),
+          languages,
+          styles: topic === 'board' ? [style, boardStyle] : [style],
+          icon,
+        }),
       }),
     ),
   );
@@ -57,11 +73,11 @@ export function pageSite({ assets, style, icon }) {
  *   blocks: Block[],
  *   say: Say,
  *   languages: {code: string, name: string}[],
- *   style: string,
+ *   styles: string[],
  *   icon: string,
  * }} options
  */
-function page({ topic, code, blocks, say, languages, style, icon }) {
+function page({ topic, code, blocks, say, languages, styles, icon }) {
   const [title, ...rest] = blocks;
   const heading = html(title.runs);
   const isRules = topic === 'rules';
@@ -83,7 +99,7 @@ function page({ topic, code, blocks, say, languages, style, icon }) {
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <link rel="icon" href="${icon}" type="image/svg+xml" />
-<link rel="stylesheet" href="${style}" />
+${styles.map((style) => `<link rel="stylesheet" href="${style}" />`).join('\n')}
 <link rel="canonical" href="${code}.html" />
 ${alternates.join('\n')}
 </head>
@@ -98,7 +114,7 @@ ${links.join('\n')}
 </header>
 <main>
 <h1>${heading}</h1>
-${[...(isRules ? contents(rest, say) : []), ...article(rest, say)].join('\n')}
+${content(topic, rest, say).join('\n')}
 </main>
 <footer>
 <nav aria-label="${escapeHtml(say('about.heading'))}">
@@ -110,6 +126,20 @@ ${about(topic, code, say).join('\n')}
 </body>
 </html>
 `;
+}
+
+/**
+ * What stands below the title.
+ * @param {Topic} topic
+ * @param {Block[]} blocks
+ * @param {Say} say
+ */
+function content(topic, blocks, say) {
+  const text = article(blocks, say);
+  if (topic === 'rules') return [...contents(blocks, say), ...text];
+  // Below what is said about printing it.
+  if (topic === 'board') return [text[0], boardSvg(say), ...text.slice(1)];
+  return text;
 }
 
 /**
@@ -139,9 +169,11 @@ function contents(blocks, say) {
  * @param {Say} say
  */
 function about(here, code, say) {
-  const pages = Object.entries(topics).map(([topic, { name }]) => {
+  const pages = Object.entries(topics).flatMap(([topic, about]) => {
+    if (!('name' in about)) return [];
     const current = topic === here ? ' aria-current="page"' : '';
-    return `<li><a href="../${topic}/${code}.html"${current}>${escapeHtml(say(name))}</a></li>`;
+    const name = escapeHtml(say(about.name));
+    return `<li><a href="../${topic}/${code}.html"${current}>${name}</a></li>`;
   });
   const licences = escapeHtml(say('about.licences'));
   return [...pages, `<li><a href="../licences.txt" hreflang="en">${licences}</a></li>`];
@@ -160,15 +192,12 @@ function article(blocks, say) {
         return [`<h2 id="${block.id}">${html(block.runs)}</h2>`];
       case 'Paragraph':
         return [`<p>${html(block.runs)}</p>`];
-      case 'ListItem': {
-        const first = blocks[index - 1]?.kind !== 'ListItem';
-        const last = blocks[index + 1]?.kind !== 'ListItem';
+      case 'ListItem':
         return [
-          ...(first ? ['<ul>'] : []),
+          ...(goesOn(blocks[index - 1], block) ? [] : [listStart(block)]),
           `<li>${html(block.runs)}</li>`,
-          ...(last ? ['</ul>'] : []),
+          ...(goesOn(block, blocks[index + 1]) ? [] : [isNumbered(block) ? '</ol>' : '</ul>']),
         ];
-      }
       case 'Figure': {
         const figure = /** @type {import('./figures.mjs').Figure} */ (block.figure);
         const id = `figure-${++figures}`;
@@ -183,8 +212,28 @@ function article(blocks, say) {
   });
 }
 
+/** @param {Block} item */
+const isNumbered = ({ number }) => number !== undefined;
+
+/** @param {Block} item the first one of a list */
+function listStart({ number }) {
+  if (number === undefined) return '<ul>';
+  return number === 1 ? '<ol>' : `<ol start="${number}">`;
+}
+
+/**
+ * Whether two blocks are items of the same list.
+ * @param {Block | undefined} item
+ * @param {Block | undefined} next
+ */
+const goesOn = (item, next) =>
+  item?.kind === 'ListItem' && next?.kind === 'ListItem' && isNumbered(item) === isNumbered(next);
+
 /** @param {Run[]} runs */
 const plain = (runs) => escapeHtml(runs.map(({ words }) => words).join(''));
+
+/** The game in one file is to be kept, not to be opened. @param {string} href */
+const howToOpen = (href) => (href === '../kiela.html' ? ' download' : '');
 
 /** @param {Run[]} runs */
 const html = (runs) =>
@@ -193,6 +242,6 @@ const html = (runs) =>
       let text = escapeHtml(words);
       if (code) text = `<code>${text}</code>`;
       if (bold) text = `<strong>${text}</strong>`;
-      return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+      return href ? `<a href="${escapeHtml(href)}"${howToOpen(href)}>${text}</a>` : text;
     })
     .join('');

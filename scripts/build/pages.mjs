@@ -1,11 +1,11 @@
 // Takes pages of text (Markdown in assets/rules, assets/pages) apart, so that neither the game nor the
 // site needs a Markdown parser.
 //
-// A page consists of headings, paragraphs, flat lists and bold words; a rule page has figures, too
-// (figures.mjs), and a page that is only read as a web page has links and code. Anything else fails,
-// with file and line. A heading but the title ends with its id in braces, {#move}, which is the same
-// in every language. Each language of the messages has a page, and no other has; the pages have the
-// same blocks.
+// A page consists of headings, paragraphs, flat lists, bold words and figures (figures.mjs). A page that
+// is only read as a web page has numbered lists, links within the site and code, too, but its figures
+// show no move: what a move does is proved for the rules alone. Anything else fails, with file and
+// line. A heading but the title ends with its id in braces, {#move}, which is the same in every
+// language. Each language of the messages has a page, and no other has; the pages have the same blocks.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
@@ -25,6 +25,7 @@ import { readFigure, sameFigure } from './figures.mjs';
 /**
  * @typedef {object} Block
  * @property {'Heading' | 'Paragraph' | 'ListItem' | 'Figure'} kind
+ * @property {number} [number] of an item of a numbered list
  * @property {number} level of a heading, else 0
  * @property {Run[]} runs of a figure: its caption
  * @property {string} [id] of a heading
@@ -68,6 +69,7 @@ export function checkInStep(first, blocks, file) {
       other?.kind === block.kind &&
       other.level === block.level &&
       other.id === block.id &&
+      other.number === block.number &&
       (!other.figure || sameFigure(other.figure, /** @type {Figure} */ (block.figure)));
     if (!same) {
       const words = block.runs.map((run) => run.words).join('');
@@ -91,6 +93,8 @@ export function parsePage(markdown, file, onlySite = false) {
   let block;
   let line = 1;
   let inItem = false;
+  /** Of the next item, in a numbered list. @type {number | undefined} */
+  let number;
   for (const token of tokens) {
     line = token.map ? token.map[0] + 1 : line;
     const where = `${file}:${line}`;
@@ -104,6 +108,7 @@ export function parsePage(markdown, file, onlySite = false) {
         break;
       case 'paragraph_open':
         block = { kind: inItem ? 'ListItem' : 'Paragraph', level: 0, runs: [] };
+        if (inItem && number !== undefined) block.number = number++;
         break;
       case 'inline':
         if (!block) throw new Error(`${where}: text outside of a block`);
@@ -111,8 +116,12 @@ export function parsePage(markdown, file, onlySite = false) {
         if (block.kind === 'Heading' && block.level > 1) block.id = takeId(block.runs, where);
         blocks.push(block);
         break;
+      case 'ordered_list_open':
       case 'bullet_list_open':
         if (inItem) throw new Error(`${where}: a list in a list`);
+        if (token.type === 'bullet_list_open') break;
+        if (!onlySite) throw new Error(`${where}: the game's pages know no numbered list`);
+        number = Number(token.attrGet('start') ?? 1);
         break;
       case 'list_item_open':
         inItem = true;
@@ -122,9 +131,14 @@ export function parsePage(markdown, file, onlySite = false) {
         break;
       case 'fence':
         if (token.info !== 'kiela') throw new Error(`${where}: pages know no block of code`);
-        if (onlySite) throw new Error(`${where}: only the rules have figures`);
         if (inItem) throw new Error(`${where}: a figure in a list`);
-        blocks.push(figureBlock(token.content, where));
+        block = figureBlock(token.content, where);
+        if (onlySite && block.figure?.played)
+          throw new Error(`${where}: only the rules show moves`);
+        blocks.push(block);
+        break;
+      case 'ordered_list_close':
+        number = undefined;
         break;
       case 'heading_close':
       case 'paragraph_close':
@@ -208,6 +222,7 @@ function parseRuns(tokens, where, onlySite = false) {
         break;
       case 'link_open':
         href = String(token.attrGet('href'));
+        if (!href.startsWith('../')) throw new Error(`${where}: ${href} leads out of the site`);
         break;
       case 'link_close':
         href = undefined;

@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build/build/inject-manifest.js';
 
-/** Not what only servers read. */
+/** Neither what only servers read, nor the game once more in one file. */
 const needed = '**/*.{css,html,js,png,svg,txt,wasm,webmanifest}';
-const notNeeded = ['toolchain.txt'];
+const notNeeded = ['toolchain.txt', 'kiela.html'];
 
 /**
  * @param {string} site the finished folder

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { bundle } from './bundle.mjs';
 import { readCatalogue } from './catalogue.mjs';
 import { escapeHtml } from './html.mjs';
+import { topics } from './page_site.mjs';
 
 /** Types of what the page fetches, by the ends of the files' names. */
 const types = new Map([
@@ -55,9 +56,16 @@ function namesIn(list) {
 const article = (address, language, close, content) =>
   `<article id="${address}" lang="${language}" data-close="${escapeHtml(close)}">${content}</article>`;
 
+/** @param {string} address of a page @returns whether it is of use with the whole site only */
+const isOnline = (address) =>
+  Object.entries(topics).some(
+    ([folder, about]) => 'online' in about && address.startsWith(`${folder}/`),
+  );
+
 /**
  * The pages beside the game, as articles: links among them and to their parts lead to the articles'
- * and the parts' ids, which begin with the page's address.
+ * and the parts' ids, which begin with the page's address. Those that are of use with the whole site
+ * only are left out, with the links to them at the end of the others.
  * @param {string} site
  * @param {string} messages folder
  * @returns {{articles: string, style: string}}
@@ -70,7 +78,8 @@ function pagesOf(site, messages) {
   const addresses = folders.flatMap(({ name }) =>
     readdirSync(path.join(site, name))
       .filter((file) => file.endsWith('.html'))
-      .map((file) => `${name}/${file}`),
+      .map((file) => `${name}/${file}`)
+      .filter((address) => !isOnline(address)),
   );
   const styles = new Set();
   const articles = addresses.map((address) => {
@@ -82,6 +91,9 @@ function pagesOf(site, messages) {
     if (!language || !style || !body || !close) throw new Error(`${address}: not understood`);
     styles.add(path.join(path.dirname(address), style));
     const content = body
+      .replace(/<li><a href="\.\.\/([^"]+)"[^>]*>[^<]*<\/a><\/li>\n/g, (item, to) =>
+        isOnline(to) ? '' : item,
+      )
       .replace(/<\/?main>/g, '')
       .replace(/ (id|aria-labelledby)="([^"]+)"/g, (_, attribute, ids) => {
         const own = ids.split(' ').map((/** @type {string} */ id) => `${address}#${id}`);

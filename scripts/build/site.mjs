@@ -8,9 +8,11 @@
 // content, so that a server may let it be kept for ever; {{name.bytes}} is its size, and
 // {{shell.…}} a text of the page in English, {{without}} what it says where the game cannot run,
 // {{words}} and {{pages}} the files of words and of rule pages by language; {{palette.…}} the colour
-// of a theme's ground. The other files of web/ keep their names. rules/, accessibility/ and privacy/
-// have pages of text; manifest.*.webmanifest and sw.js are for the game without a network.
-// licences.txt has the licences of what the page is made of.
+// of a theme's ground. The other files of web/ keep their names. rules/, teachers/ and other folders
+// have pages of text; manifest.*.webmanifest and sw.js are for the game without a network, and
+// kiela.html is the game in one file, to be handed on; embed.html makes the code by which the game is
+// put into other pages. licences.txt has the licences of what the page
+// is made of.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,16 +20,20 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
 import { components } from './components.mjs';
+import { embedMessages, fillEmbedPage } from './embed_page.mjs';
 import { escapeHtml } from './html.mjs';
 import { drawIcons } from './icons.mjs';
 import { webManifests } from './manifest.mjs';
 import { pageSite } from './page_site.mjs';
 import { cssPalette, readPalette } from './palette.mjs';
 import { writeServiceWorker } from './service_worker.mjs';
+import { singleFile } from './single_file.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const shellDir = path.join(projectDir, 'shell');
 const webDir = path.join(projectDir, 'web');
+const messagesDir = path.join(projectDir, 'assets/messages');
+const embedDir = path.join(shellDir, 'embed_page');
 
 /**
  * @param {string} name for example "main.js"
@@ -117,6 +123,30 @@ function fillPage(files, messages) {
 }
 
 /**
+ * Writes the page that makes the embed, with its script and style.
+ * @param {Map<string, Uint8Array>} files gets these two
+ * @param {(name: string) => string} write writes a file and tells its name
+ * @param {string} texts folder for its words
+ * @param {string} out
+ */
+function writeEmbedPage(files, write, texts, out) {
+  const words = embedMessages(embedDir, messagesDir);
+  const wordsFile = path.join(texts, 'embed-messages.json');
+  fs.writeFileSync(wordsFile, JSON.stringify(words));
+  files.set('embed.js', bundle('embed_page/main.js', wordsFile));
+  files.set('embed.css', withPalette(bundle('embed_page/embed.css')));
+  const template = fs.readFileSync(path.join(embedDir, 'index.html'), 'utf8');
+  const html = fillEmbedPage(template, { words, messages: messagesDir, addressOf: write });
+  fs.writeFileSync(path.join(out, 'embed.html'), html);
+}
+
+/** A style sheet with the colours that it uses before it. @param {Uint8Array} content */
+function withPalette(content) {
+  const style = Buffer.from(content).toString();
+  return Buffer.from(cssPalette(readPalette(), style) + style);
+}
+
+/**
  * Our own licence and those of what reaches the player, one after the other.
  * @param {import('./components.mjs').Sources} sources
  */
@@ -132,19 +162,16 @@ function licences(sources) {
 }
 
 /**
- * Writes the pages of text, and their style sheet.
- * @param {Map<string, Uint8Array>} files with the style sheet and the icon
+ * Writes the pages of text, and their style sheets.
+ * @param {(name: string) => string} write writes a file and tells its name
  * @param {string} out
  */
-function writePages(files, out) {
-  const style = /** @type {Uint8Array} */ (files.get('pages.css'));
-  const styleName = hashedName('pages.css', style);
-  const icon = /** @type {Uint8Array} */ (files.get('icon.svg'));
-  fs.writeFileSync(path.join(out, styleName), style);
+function writePages(write, out) {
   const pages = pageSite({
     assets: path.join(projectDir, 'assets'),
-    style: `../${styleName}`,
-    icon: `../${hashedName('icon.svg', icon)}`,
+    style: `../${write('pages.css')}`,
+    boardStyle: `../${write('board.css')}`,
+    icon: `../${write('icon.svg')}`,
   });
   for (const { name, html } of pages) {
     fs.mkdirSync(path.join(out, path.dirname(name)), { recursive: true });
@@ -173,10 +200,9 @@ export async function buildSite({ module, texts, imgui, emscripten, out }) {
     files.set(entry, bundle(entry, inScripts));
   files.set('kiosk.js', bundle('kiosk.js', writeMessages('kiosk-messages.json', kioskScripts)));
   files.set('not_started.js', bundle('not_started.js', inScripts, ['es5']));
-  for (const name of ['style.css', 'pages.css']) {
-    const style = Buffer.from(bundle(name, inScripts)).toString();
-    files.set(name, Buffer.from(cssPalette(readPalette(), style) + style));
-  }
+  for (const name of ['style.css', 'pages.css'])
+    files.set(name, withPalette(bundle(name, inScripts)));
+  files.set('board.css', bundle('board.css'));
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }
@@ -193,7 +219,7 @@ export async function buildSite({ module, texts, imgui, emscripten, out }) {
   const { html, used } = fillPage(files, messages);
 
   const manifests = webManifests({
-    messages: path.join(projectDir, 'assets/messages'),
+    messages: messagesDir,
     colour: readPalette().themes.light.colours.groundInner,
     addressOf(name) {
       used.add(name);
@@ -205,20 +231,25 @@ export async function buildSite({ module, texts, imgui, emscripten, out }) {
   fs.mkdirSync(out, { recursive: true });
   fs.writeFileSync(path.join(out, 'index.html'), html);
   for (const { name, content } of manifests) fs.writeFileSync(path.join(out, name), content);
-  for (const name of used) {
+  const write = (/** @type {string} */ name) => {
     const content = /** @type {Uint8Array} */ (files.get(name));
-    fs.writeFileSync(path.join(out, hashedName(name, content)), content);
-  }
+    const written = hashedName(name, content);
+    fs.writeFileSync(path.join(out, written), content);
+    return written;
+  };
+  used.forEach(write);
   for (const name of webFiles) {
     if (!used.has(name)) {
       fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
-  writePages(files, out);
+  writePages(write, out);
+  writeEmbedPage(files, write, texts, out);
   fs.writeFileSync(path.join(out, 'licences.txt'), licences({ imgui, emscripten }));
   // What it was built with.
   const toolchain = path.join(projectDir, 'build/toolchain.txt');
   if (fs.existsSync(toolchain)) fs.copyFileSync(toolchain, path.join(out, 'toolchain.txt'));
+  fs.writeFileSync(path.join(out, 'kiela.html'), singleFile(out, messagesDir));
   await writeServiceWorker(out, bundle('offline_worker.js'));
 }
 

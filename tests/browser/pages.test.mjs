@@ -1,15 +1,17 @@
-// The pages of text beside the game: the rules, the accessibility statement, the page about privacy; and
-// what is to be read where the game's own script does not run.
+// The pages of text beside the game: the rules, what teachers need, the accessibility statement, the page
+// about privacy; and what is to be read where the game's own script does not run.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { countIn } from './support/account.mjs';
 import { findingsOfAxe } from './support/axe.mjs';
 import { languages } from './support/messages.mjs';
 import { setStage } from './support/stage.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const addresses = ['rules', 'accessibility', 'privacy'].flatMap((topic) =>
+const topics = ['rules', 'teachers', 'board', 'accessibility', 'privacy'];
+const addresses = topics.flatMap((topic) =>
   languages.map((language) => `${topic}/${language}.html`),
 );
 
@@ -46,6 +48,37 @@ describe('The pages of text', { concurrency: 2 }, () => {
     }
     assert.ok(targets.size > addresses.length);
     for (const target of targets) assert.equal((await fetch(target)).status, 200, target);
+  });
+
+  test('the board to be printed fills one sheet of paper, black on white', async (t) => {
+    const context = await stage.browser.newContext({ colorScheme: 'dark' });
+    t.after(() => context.close());
+    const page = await context.newPage();
+    for (const language of languages) {
+      await page.goto(`${stage.url}board/${language}.html`);
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      assert.equal(paper.match(/\/Type\s*\/Page\b/g)?.length, 1, language);
+      // A4 across, in points.
+      const [, width, height] = /\/MediaBox\s*\[0 0 (\d+)\S* (\d+)/.exec(paper) ?? [];
+      assert.deepEqual([Number(width), Number(height)], [841, 594]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('body, .hollow, .dot, h2, li'), (element) => {
+        const { color, backgroundColor, stroke } = getComputedStyle(element);
+        return element.matches('svg *') ? stroke : `${color} on ${backgroundColor}`;
+      }),
+    );
+    assert.deepEqual(new Set(seen), new Set(['rgb(0, 0, 0)', 'rgb(0, 0, 0) on rgba(0, 0, 0, 0)']));
+  });
+
+  test('a link for a class opens what it says', async (t) => {
+    const game = await stage.visit(t, { language: 'pl' });
+    await game.page.goto(`${stage.url}teachers/pl.html`);
+    const link = game.page.getByRole('link', { name: 'plansza do pytania 11' });
+    await link.click();
+    const { houses } = await game.board();
+    assert.equal(houses.e4, game.say('house.whose.north', { house: countIn(game.say, 'e4', 7) }));
   });
 
   for (const view of ['canvas', 'plain'])

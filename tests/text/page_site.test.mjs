@@ -10,7 +10,12 @@ import { pageSite } from '../../scripts/build/page_site.mjs';
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const assets = path.join(projectDir, 'assets');
 const codes = languageCodes(path.join(assets, 'messages'));
-const site = pageSite({ assets, style: '../pages.1.css', icon: '../icon.svg' });
+const site = pageSite({
+  assets,
+  style: '../pages.1.css',
+  boardStyle: '../board.1.css',
+  icon: '../icon.svg',
+});
 
 /** @param {string} topic */
 const pagesOf = (topic) => site.filter(({ name }) => name.startsWith(`${topic}/`));
@@ -21,7 +26,7 @@ const all = (html, what) => Array.from(html.matchAll(what), (match) => match[1])
 test('there is a page in every language, which leads to the others and to the game', () => {
   assert.deepEqual(
     site.map(({ name }) => name),
-    ['rules', 'accessibility', 'privacy'].flatMap((topic) =>
+    ['rules', 'teachers', 'board', 'accessibility', 'privacy'].flatMap((topic) =>
       codes.map((code) => `${topic}/${code}.html`),
     ),
   );
@@ -32,8 +37,11 @@ test('there is a page in every language, which leads to the others and to the ga
     assert.deepEqual(all(html, /rel="alternate" hreflang="([^"]+)"/g), [...codes, 'x-default']);
     assert.ok(html.includes(`<link rel="canonical" href="${file}" />`));
     assert.ok(html.includes(`href="../?lang=${code}"`));
-    // In the list of languages and in that of the pages.
-    assert.deepEqual(all(html, / href="([^"]+)"[^>]* aria-current="page"/g), [file, `../${name}`]);
+    // In the list of languages and in that of the pages, where the board to be printed is not.
+    assert.deepEqual(all(html, / href="([^"]+)"[^>]* aria-current="page"/g), [
+      file,
+      ...(name.startsWith('board/') ? [] : [`../${name}`]),
+    ]);
   }
 });
 
@@ -49,19 +57,75 @@ test('no two pages have the same title or the same description', () => {
 });
 
 test('every link leads to a page in the same language, or is the licences or the game', () => {
-  const known = [...site.map(({ name }) => name), 'licences.txt', 'icon.svg', 'pages.1.css', ''];
+  const others = ['licences.txt', 'icon.svg', 'pages.1.css', 'board.1.css', 'kiela.html'];
+  const withLanguage = ['', 'embed.html'];
+  const known = [...site.map(({ name }) => name), ...others, ...withLanguage];
   for (const { name, html } of site) {
     const ids = all(html, / id="([^"]+)"/g);
     const code = path.basename(name, '.html');
     for (const href of all(html, / href="([^"]+)"/g)) {
-      const { pathname, hash, search } = new URL(href, `site:/${name}`);
-      assert.ok(known.includes(pathname.slice(1)), `${name}: ${href}`);
+      const { pathname, hash, searchParams } = new URL(href, `site:/${name}`);
+      const to = pathname.slice(1);
+      assert.ok(known.includes(to), `${name}: ${href}`);
       if (hash) assert.ok(ids.includes(hash.slice(1)), `${name}: ${href}`);
-      if (search) assert.equal(search, `?lang=${code}`);
+      assert.equal(searchParams.get('lang'), withLanguage.includes(to) ? code : null);
     }
     const [, main] = /<main>([^]*)<\/main>/.exec(html) ?? [];
-    for (const href of all(main, /<a href="([^"#]+)"/g))
-      assert.equal(path.basename(href, '.html'), code, `${name}: ${href}`);
+    for (const href of all(main, /<a href="([^"#?]+)"/g))
+      if (href !== '../kiela.html')
+        assert.equal(path.basename(href, '.html'), code, `${name}: ${href}`);
+  }
+});
+
+test('the pages for teachers lead to the same lessons, puzzles and games in every language', () => {
+  const games = pagesOf('teachers').map(({ html, name }) =>
+    all(html, / href="(\.\.\/\?[^"]+)"/g).map((href) => {
+      const { searchParams } = new URL(href.replaceAll('&amp;', '&'), `site:/${name}`);
+      searchParams.delete('lang');
+      return searchParams.toString();
+    }),
+  );
+  for (const other of games) assert.deepEqual(other, games[0]);
+  for (let lesson = 1; lesson <= 15; ++lesson) assert.ok(games[0].includes(`lesson=${lesson}`));
+});
+
+test('the pages for teachers say rightly what their puzzles are about', () => {
+  const lines = readFileSync(path.join(assets, 'puzzles/puzzles.txt'), 'utf8').split('\n');
+  for (const { html } of pagesOf('teachers')) {
+    const items = all(html, /<li>(.*puzzle=\d.*)<\/li>/g);
+    const themes = items.map((item) =>
+      all(item, /puzzle=(\d+)"/g).map((number) => lines[Number(number) - 1].split(' ')[0]),
+    );
+    const [capture, win, wins, defence] = themes;
+    assert.deepEqual(new Set(capture), new Set(['capture']));
+    assert.deepEqual(new Set(win), new Set(['win1']));
+    assert.deepEqual(new Set(wins), new Set(['win2', 'win3']));
+    assert.deepEqual(new Set(defence), new Set(['defence']));
+    assert.equal(items.length, 4);
+  }
+});
+
+test('every question for a class has an answer', () => {
+  for (const { html } of pagesOf('teachers')) {
+    const [questions, answers] = html.split('<h2 id="answers">');
+    const [, asked] = questions.split('<h2 id="counting">');
+    // The number of the next one, where a list begins and at its end.
+    let number = 1;
+    for (const [, start, items] of asked.matchAll(/<ol(?: start="(\d+)")?>([^]*?)<\/ol>/g)) {
+      assert.equal(Number(start ?? 1), number);
+      number += all(items, /(<li>)/g).length;
+    }
+    assert.equal(all(answers, /(<ol>)/g).length, 1);
+    const [list] = all(answers, /<ol>([^]*?)<\/ol>/g);
+    assert.equal(all(list, /(<li>)/g).length, number - 1);
+  }
+});
+
+test('the board to be printed has forty hollows and the stones of the start', () => {
+  for (const { html } of pagesOf('board')) {
+    assert.equal(all(html, /(class="hollow")/g).length, 40);
+    assert.equal(all(html, /(class="dot")/g).length, 56);
+    assert.match(html, /<link rel="stylesheet" href="\.\.\/board\.1\.css" \/>/);
   }
 });
 

@@ -59,6 +59,37 @@ for (const [what, markdown, line] of [
   });
 }
 
+test('a page that is only read as a web page has numbered lists, links and code', () => {
+  const page = `${title}1. one\n2. [two](../x.html)\n\nThen:\n\n3. \`three\`\n\n- four\n`;
+  const blocks = parsePage(page, 'x', true).slice(1);
+  assert.deepEqual(
+    blocks.map(({ kind, number, runs }) => [kind, number, runs[0]]),
+    [
+      ['ListItem', 1, { words: 'one', bold: false }],
+      ['ListItem', 2, { words: 'two', bold: false, href: '../x.html' }],
+      ['Paragraph', undefined, { words: 'Then:', bold: false }],
+      ['ListItem', 3, { words: 'three', bold: false, code: true }],
+      ['ListItem', undefined, { words: 'four', bold: false }],
+    ],
+  );
+  const [first, second] = blocks;
+  assert.throws(() => checkInStep([first], [second], 'es.md'), /not as in the first page/);
+});
+
+test('such a page has figures, too, but proves no move and leads to no other site', () => {
+  const figure = (/** @type {string} */ fields) => parsePage(fenced(fields), 'page.md', true);
+  assert.equal(figure('position: start\ncaption: The start.')[1].kind, 'Figure');
+  assert.throws(
+    () => figure('position: start\nmove: g1\nends: f2\ncaption: A move.'),
+    /^Error: page\.md:3: only the rules show moves/,
+  );
+  for (const href of ['https://example.org', '//example.org', '/x.html'])
+    assert.throws(
+      () => parsePage(`${title}[x](${href})\n`, 'page.md', true),
+      /^Error: page\.md:3: /,
+    );
+});
+
 test('a page without a title is refused', () => {
   assert.throws(() => parsePage('## Sow\n', 'page.md'), /^Error: page\.md:1: a page has a title/);
 });

@@ -59,7 +59,7 @@ export const withoutWebGl = ['--disable-gpu', '--disable-3d-apis'];
  */
 
 /** To be run before the page's own scripts: all is as ever, but nothing is drawn. */
-function drawNothing() {
+export function drawNothing() {
   WebGL2RenderingContext.prototype.drawElements = () => {};
 }
 
