@@ -9,8 +9,8 @@ import { byId } from './page.js';
 /** What the game is told, as bits (src/platform/web/exports.cpp). */
 const State = /** @type {const} */ ({ Ready: 1, CanInstall: 2, UpdateWaits: 4 });
 
-/** A file that the page asks for. */
-const hashedName = /[\w.-]+\.[0-9a-f]{10}\.\w+/g;
+/** The files that the page asks for. */
+const fileNames = /[\w.-]+\.[0-9a-f]{10}\.\w+/g;
 
 /** So often a page that stays open looks for a newer build, in milliseconds. */
 const lookEvery = 3_600_000;
@@ -75,9 +75,10 @@ class Offline {
       if (registration.waiting && registration.active) this.set(State.UpdateWaits, true);
     };
     look();
-    registration.addEventListener('updatefound', () =>
-      registration.installing?.addEventListener('statechange', look),
-    );
+    const follow = () => registration.installing?.addEventListener('statechange', look);
+    // One may have been found before.
+    follow();
+    registration.addEventListener('updatefound', follow);
     let isControlled = !!container.controller;
     container.addEventListener('controllerchange', () => {
       if (isControlled) this.set(State.UpdateWaits, true);
@@ -85,11 +86,14 @@ class Offline {
     });
   }
 
-  /** Whether what the page may ask for is there; else it is a newer build that is. */
+  /** Whether what the page may ask for is there; else it may be a newer build that is. */
   async #check() {
-    const names = byId('kiela-files').textContent?.match(hashedName) ?? [];
-    const there = await Promise.all(names.map(isKept));
-    this.set(there.every(Boolean) ? State.Ready : State.UpdateWaits, true);
+    const list = byId('kiela-files').textContent ?? '';
+    const there = await Promise.all((list.match(fileNames) ?? []).map(isKept));
+    if (there.every(Boolean)) return this.set(State.Ready, true);
+    const page = await fetch('./').then((response) => response.text(), String);
+    // Of this build there is only something missing, which comes by and by.
+    if (page.includes('kiela-files') && !page.includes(list)) this.set(State.UpdateWaits, true);
   }
 
   #look() {

@@ -9,7 +9,21 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 
 const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
-const files = new PrecacheController();
+
+/**
+ * A response as it may be kept: whole, as nothing can be read of a cache while it is written to; without
+ * the address that it was found at, as a redirected one may not answer for a page; and not to be held
+ * by the browser as well, which would go on with a damaged one that has been dropped here.
+ * @param {{ response: Response }} found
+ */
+async function cacheWillUpdate({ response }) {
+  if (!response.ok) return null;
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-cache');
+  return new Response(await response.blob(), { headers });
+}
+
+const files = new PrecacheController({ plugins: [{ cacheWillUpdate }] });
 files.addToCacheList(self.__WB_MANIFEST);
 
 const open = () => caches.open(files.strategy.cacheName);
@@ -17,10 +31,13 @@ const open = () => caches.open(files.strategy.cacheName);
 /** What is being done for the cache; nothing is taken out of it before. */
 let repaired = Promise.resolve();
 
-/** @param {ServiceWorkerEvent} event */
-async function forgetOlderBuilds(event) {
+/** Takes out what is not of this build, if nobody has use for it. @param {ServiceWorkerEvent} event */
+async function forgetOtherBuilds(event) {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 0) await files.activate(/** @type {any} */ (event));
+  const { installing, waiting } = worker.registration;
+  // The files of a newer one are in the same cache.
+  if (pages.length === 0 && !installing && !waiting)
+    await files.activate(/** @type {any} */ (event));
 }
 
 /**
@@ -43,9 +60,11 @@ async function answer(event) {
   await repaired;
   try {
     const cache = await open();
-    const response = await cache.match(keyOf(request.url));
+    const key = keyOf(request.url);
+    const response = await cache.match(key);
     if (response) return response;
-    event.waitUntil((refilling ??= refill(cache)));
+    // What else lies on the host is none of the game's.
+    if (files.getIntegrityForCacheKey(key)) event.waitUntil((refilling ??= refill(cache)));
   } catch {
     // The storage cannot be read.
   }
@@ -57,16 +76,16 @@ let refilling;
 
 /** Fetches what is missing in the cache. @param {Cache} cache */
 async function refill(cache) {
-  try {
-    for (const [url, key] of files.getURLsToCacheKeys()) {
+  for (const [url, key] of files.getURLsToCacheKeys())
+    try {
       if (await cache.match(key)) continue;
       const integrity = files.getIntegrityForCacheKey(key);
       const response = await fetch(url, { integrity, cache: 'no-cache' });
-      if (response.ok) await cache.put(key, response);
+      const whole = await cacheWillUpdate({ response });
+      if (whole) await cache.put(key, whole);
+    } catch {
+      // What cannot be had now comes another time.
     }
-  } catch {
-    // What cannot be had now comes another time.
-  }
   refilling = undefined;
 }
 
@@ -86,13 +105,13 @@ worker.addEventListener('install', (event) => files.install(/** @type {any} */ (
 
 worker.addEventListener('activate', (event) =>
   // The page of the first visit, too, has its later files from here.
-  event.waitUntil(forgetOlderBuilds(event).then(() => worker.clients.claim())),
+  event.waitUntil(forgetOtherBuilds(event).then(() => worker.clients.claim())),
 );
 
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(worker.registration.scope)) return;
-  if (mode === 'navigate') event.waitUntil(forgetOlderBuilds(event));
+  if (mode === 'navigate') event.waitUntil(forgetOtherBuilds(event));
   event.respondWith(answer(event));
 });
 

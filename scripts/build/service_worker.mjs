@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build/build/inject-manifest.js';
+import { hashInName } from './hashed.mjs';
 
 /** Neither what only servers read, nor the game once more in one file. */
 const needed = '**/*.{css,html,js,png,svg,txt,wasm,webmanifest}';
@@ -24,7 +25,7 @@ export async function writeServiceWorker(site, script) {
     globPatterns: [needed],
     globIgnores: notNeeded,
     // Their names change with their content.
-    dontCacheBustURLsMatching: /\.[0-9a-f]{10}\.\w+$/,
+    dontCacheBustURLsMatching: hashInName,
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => {

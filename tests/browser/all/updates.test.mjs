@@ -5,7 +5,16 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import { buildAnother, Host } from '../support/builds.mjs';
-import { buildOf, isKept, lookForNewer, open, takeNewer, visit } from '../support/offline.mjs';
+import {
+  buildOf,
+  eventually,
+  isKept,
+  letGo,
+  lookForNewer,
+  open,
+  takeNewer,
+  visit,
+} from '../support/offline.mjs';
 import { puzzle } from '../support/puzzles.mjs';
 import { setStage, site } from '../support/stage.mjs';
 
@@ -14,7 +23,10 @@ import { setStage, site } from '../support/stage.mjs';
 
 const parameters = { motion: 'off', opponent: 'person', sound: '1' };
 
-/** Has the words, the puzzles and the code of a link for the first time. @param {Game} game */
+/**
+ * Has the words, the puzzles, the code of a link and the program's worker for the first time.
+ * @param {Game} game
+ */
 async function useWhatComesLater(game) {
   await game.button('button.language').click();
   await game.root.getByRole('radio', { name: 'Español' }).click();
@@ -30,6 +42,13 @@ async function useWhatComesLater(game) {
   await game.button('puzzle.today').click();
   await game.until('a puzzle', ({ dialog }) => dialog.startsWith(game.say('puzzle.today')));
   await game.closeDialogs();
+  await game.button('button.menu').click();
+  await game.button('button.new-game').click();
+  await game.choice('opponent.level', { level: 2 }).click();
+  await game.button('button.start').click();
+  const [house] = (await game.turn()).playable;
+  await game.play(house);
+  await game.until('an answer', ({ last, playable }) => last !== house && playable.length > 0);
 }
 
 describe('A page and a newer build', { concurrency: 2 }, () => {
@@ -83,10 +102,16 @@ describe('A page and a newer build', { concurrency: 2 }, () => {
     await host.deploy(newer);
     await lookForNewer(game);
     const context = game.page.context();
+    // Not a page of the game, but it can see what becomes of it.
+    await game.page.goto(new URL('/elsewhere', host.url).href);
+    await eventually('the browser to let the newer one in', () =>
+      game.page.evaluate(async (scope) => {
+        const registration = await navigator.serviceWorker.getRegistration(scope);
+        return !registration?.waiting && registration?.active?.state === 'activated';
+      }, host.url),
+    );
     await game.page.goto('about:blank');
     await host.stop();
-    // The browser takes a moment to see that nobody is there any more.
-    await game.page.waitForTimeout(1000);
     const later = await open(context, host, { parameters });
     assert.equal(await buildOf(later), '2');
     assert.equal(later.now.last, 'g1');
@@ -98,6 +123,46 @@ describe('A page and a newer build', { concurrency: 2 }, () => {
     });
     const ofMain = names.filter((url) => /\/main\./.test(url));
     assert.equal(ofMain.length, 1, 'what the older one had is gone');
+  });
+
+  test('who comes back at once has a whole one, and the newer one when it is taken', async (t) => {
+    const { host, game } = await visitKept(t);
+    await host.deploy(newer);
+    await lookForNewer(game);
+    // The older one has something to do for long, so that it is still there.
+    host.stallAt(/\/rules\/en/);
+    await letGo(game, /\/rules\/en/);
+    await game.page.evaluate(() => fetch('rules/en.html'));
+    await game.page.goto('about:blank');
+    const later = await open(game.page.context(), host, { parameters });
+    assert.equal(await buildOf(later), '');
+    await host.stop();
+    await takeNewer(later);
+    assert.equal(await buildOf(later), '2');
+    await useWhatComesLater(later);
+  });
+
+  test('a newer build that is found before the page listens is offered', async (t) => {
+    const { host, game } = await visitKept(t);
+    await host.deploy(newer);
+    await game.page.addInitScript(() => {
+      const container = navigator.serviceWorker;
+      const register = container.register.bind(container);
+      container.register = async (script, options) => {
+        const registration = await register(script, options);
+        const found = new Promise((resolve) =>
+          registration.addEventListener('updatefound', resolve, { once: true }),
+        );
+        registration.update();
+        await found;
+        return registration;
+      };
+    });
+    game.moments.length = 0;
+    await game.page.reload();
+    await game.board();
+    await takeNewer(game);
+    assert.equal(await buildOf(game), '2');
   });
 
   for (const [what, arrives] of /** @type {const} */ ([
@@ -194,10 +259,9 @@ describe('A page and a newer build', { concurrency: 2 }, () => {
     });
     await isKept(game);
     await host.deploy(newer);
-    await game.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await eventually('a newer build', () =>
+      game.page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting),
+    );
     await takeNewer(game);
     assert.equal(await buildOf(game), '2');
   });

@@ -1,5 +1,7 @@
 // Games that are kept to be played without a network.
 
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import { Game } from './game.mjs';
 
 /** @typedef {import('./stage.mjs').Opening} Opening */
@@ -49,31 +51,67 @@ export async function open(context, host, { language = 'en', parameters = {}, pr
   return game;
 }
 
-/** To be run in the page: waits until all is there that is needed without a network. */
+/** How long a browser may take to keep the game or to find a newer build, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * Asks again and again until it is so.
+ * @param {string} what is waited for
+ * @param {() => Promise<boolean>} isSo
+ */
+export async function eventually(what, isSo) {
+  const end = performance.now() + patience;
+  while (!(await isSo())) {
+    assert.ok(performance.now() < end, `waited for ${what}`);
+    await setTimeout(50);
+  }
+}
+
+/** To be run in the page: whether all is there that is needed without a network. */
 export async function kept() {
-  const { active } = await navigator.serviceWorker.ready;
-  while (active?.state !== 'activated' || !navigator.serviceWorker.controller)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.active?.state === 'activated' && !!navigator.serviceWorker.controller;
 }
 
 /** Waits until all is there that is needed without a network. @param {Game} game */
-export const isKept = ({ page }) => page.evaluate(kept);
+export const isKept = ({ page }) =>
+  eventually('all that is needed without a network', () => page.evaluate(kept));
+
+/** Takes files out of what is kept. @param {Game} game @param {RegExp} which by their addresses */
+export const letGo = ({ page }, which) =>
+  page.evaluate(async (pattern) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) if (pattern.test(key.url)) await cache.delete(key);
+    }
+  }, which);
+
+/** Waits until an installation has come to its end, well or not. @param {Game} game */
+export const ends = ({ page }) =>
+  eventually('the end of the installation', () =>
+    page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing),
+  );
 
 /**
  * Lets the browser look for a newer build, and waits for what becomes of it.
  * @param {Game} game
  * @param {'installed' | 'redundant'} [end]
  */
-export const lookForNewer = ({ page }, end = 'installed') =>
-  page.evaluate(async (wanted) => {
+export async function lookForNewer({ page }, end = 'installed') {
+  const worker = await page.evaluateHandle(async () => {
     const registration = await navigator.serviceWorker.ready;
     const found = new Promise((resolve) => (registration.onupdatefound = () => resolve(undefined)));
     registration.update();
     await found;
-    const worker = registration.installing;
-    while (worker && worker.state !== wanted)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-  }, end);
+    return registration.installing;
+  });
+  const stateOf = () => worker.evaluate((each) => each?.state);
+  await eventually(`a newer build to be ${end}`, async () => {
+    const state = await stateOf();
+    assert.ok(state !== 'redundant' || end === state, 'a newer build could not be kept');
+    return state === end;
+  });
+}
 
 /** Takes the newer build from the menu, where it always is. @param {Game} game */
 export async function takeNewer(game) {

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nameOf } from './account.mjs';
 import { wordsIn } from './messages.mjs';
-import { kept } from './offline.mjs';
+import { eventually, kept } from './offline.mjs';
 import { lookAtPage } from './recorder.mjs';
 import { replay } from './replay.mjs';
 
@@ -63,7 +63,7 @@ const untilBoard = (driver) =>
 /** Waits until the page needs no server any more. @param {Driver} driver */
 export async function untilKept(driver) {
   await untilBoard(driver);
-  await driver.evaluate(`(${kept})()`);
+  await eventually('all to be kept', () => driver.evaluate(`(${kept})()`));
 }
 
 /** What a game against another person begins with, in English. */
