@@ -20,9 +20,12 @@ export class Loading {
     rules.textContent = say('shell.rules');
     rules.href = `rules/${language}.html`;
     this.#retry.addEventListener('click', () => {
-      location.reload();
-      // What it has kept may be damaged. Where there is none, reading it may throw.
-      navigator.serviceWorker?.controller?.postMessage('repair');
+      try {
+        // What it has kept may be damaged. Where there is none, reading it may throw.
+        navigator.serviceWorker?.controller?.postMessage('repair');
+      } finally {
+        location.reload();
+      }
     });
   }
 

@@ -13,7 +13,6 @@
 // kiela.html is the game in one file, to be handed on; embed.html makes the code by which the game is
 // put into other pages. licences.txt has the licences of what the page
 // is made of.
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +20,7 @@ import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
 import { components } from './components.mjs';
 import { embedMessages, fillEmbedPage } from './embed_page.mjs';
+import { hashedName } from './hashed.mjs';
 import { escapeHtml } from './html.mjs';
 import { drawIcons } from './icons.mjs';
 import { webManifests } from './manifest.mjs';
@@ -36,25 +36,18 @@ const messagesDir = path.join(projectDir, 'assets/messages');
 const embedDir = path.join(shellDir, 'embed_page');
 
 /**
- * @param {string} name for example "main.js"
- * @param {Uint8Array} content
- * @returns {string} for example "main.1a2b3c4d5e.js"
- */
-function hashedName(name, content) {
-  const { name: stem, ext } = path.parse(name);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  return `${stem}.${hash}${ext}`;
-}
-
-/**
  * What the page says where the game cannot run, in every language: only a script could choose one.
  * @param {Record<string, Record<string, string>>} messages by language
  */
 function withoutGame(messages) {
   return Object.entries(messages)
     .map(([language, texts]) => {
-      const rules = `<a href="rules/${language}.html">${escapeHtml(texts['shell.rules'])}</a>`;
-      return `<div lang="${language}"><p>${escapeHtml(texts['shell.not-started'])}</p>${rules}</div>`;
+      /** @param {string} id */
+      const say = (id) => escapeHtml(texts[`shell.${id}`]);
+      // The button is for a page with scripts (shell/not_started.js).
+      const retry = `<button>${say('retry')}</button>`;
+      const rules = `<a href="rules/${language}.html">${say('rules')}</a>`;
+      return `<div lang="${language}"><p>${say('not-started')}</p>${retry}${rules}</div>`;
     })
     .join('');
 }

@@ -9,6 +9,8 @@ import { Game } from './support/game.mjs';
 import { open } from './support/offline.mjs';
 import { rememberingPages, setStage } from './support/stage.mjs';
 
+/** @typedef {import('node:test').TestContext} TestContext */
+
 const parameters = { motion: 'off', opponent: 'person' };
 
 describe('The game', { concurrency: 2 }, () => {
@@ -30,20 +32,40 @@ describe('The game', { concurrency: 2 }, () => {
     assert.deepEqual(buttons, []);
   });
 
-  test('says so where the line breaks in the middle, and tries again', async (t) => {
+  /** A page in Spanish that has not been opened, and its host. @param {TestContext} t */
+  async function setOut(t) {
     const host = await Host.open();
     t.after(() => host.close());
     const context = await stage.browser.newContext();
     t.after(() => context.close());
     const game = await Game.on(await context.newPage(), 'es');
-    host.breakAt(/\.wasm$/);
-    await game.page.goto(`${host.url}?lang=es`);
-    const { alert } = await game.until('a message', ({ alert }) => alert !== '');
-    assert.equal(alert, game.say('shell.failed'));
-    host.breakAt(undefined);
-    await game.button('shell.retry').click();
-    await game.board();
-    await game.play('g1');
+    return { host, game, go: () => game.page.goto(`${host.url}?lang=es`) };
+  }
+
+  for (const [file, address, message] of /** @type {const} */ ([
+    ['module', /\.wasm$/, 'shell.failed'],
+    ['first script', /\/main\./, 'shell.not-started'],
+  ]))
+    test(`says so where the line breaks in the middle of the ${file}, and tries again`, async (t) => {
+      const { host, game, go } = await setOut(t);
+      host.breakAt(address);
+      await go();
+      const alert = game.page.getByRole('alert').filter({ hasText: game.say(message) });
+      await alert.waitFor();
+      host.breakAt(undefined);
+      await game.button('shell.retry').click();
+      await game.board();
+      await game.play('g1');
+    });
+
+  test('shows how much of it has come where the line is slow', async (t) => {
+    const { host, game, go } = await setOut(t);
+    host.stallAt(/\.wasm$/);
+    await go();
+    const progress = game.page.getByRole('progressbar', { name: game.say('shell.loading') });
+    const shown = () => progress.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value);
+    await game.page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0.3);
+    assert.ok((await shown()) < 0.8, 'half of it is not all');
   });
 
   for (const day of ['1970-01-01', '2099-12-31'])
