@@ -1,4 +1,5 @@
-// Serves dist/ from a subfolder, with the headers that the page promises to work with. For scripts/play and the browser tests; a site is put online with any web server.
+// Serves dist/ from a subfolder, with the headers that the page promises to work with. For scripts/play
+// and the browser tests; a site is put online with any web server.
 //
 //   node scripts/serve.mjs [--root dist] [--port 8080] [--offline]
 //
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { hashInName } from './build/hashed.mjs';
 
 /** Features of the browser that neither the page nor what may lie around it is to have. */
 const refused =
@@ -41,9 +43,6 @@ export const securityHeaders = {
  * @property {boolean} [offline] whether the page may be kept to be played without a network
  */
 
-/** Named by their content. */
-const lasting = /\.[0-9a-f]{10}\.\w+$/;
-
 /** In the place of the service worker: lets go of one that an earlier visit has brought. */
 const withoutServiceWorker = `addEventListener('install', (event) => {
   // It is done when the installation has come to its end: it must not wait for it.
@@ -68,7 +67,8 @@ export async function startServer({
     dev: true,
     etag: true,
     setHeaders(response, file) {
-      if (lasting.test(file)) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+      if (hashInName.test(path.basename(file)))
+        response.setHeader('Cache-Control', 'max-age=31536000, immutable');
     },
   });
   const server = http.createServer((request, response) => {

@@ -153,7 +153,7 @@ function createEngine(compiled) {
   );
 }
 
-/** What the module is told of where it is: any of "frame" and "vibration". */
+/** What the module is told of where it is: any of "frame", "vibration" and "share". */
 function surroundings() {
   const framed = window.parent !== window;
   // Computers know the function, too, and have nothing that vibrates.

@@ -44,8 +44,9 @@ function* lossesIn(result, category) {
   }
 }
 
-// The profile's own line, which Lighthouse only reckons with: on a faster one the game is there before
-// anything else is painted, and a picture is not what it takes for content.
+// Each file comes at the pace of the profile's line, which Lighthouse only reckons with: from a faster
+// server the game is there before anything else is painted, and a picture is not what it takes for
+// content.
 const server = await startNginx({ rate: '200k' });
 /** @type {import('lighthouse').Result[]} */
 const results = [];

@@ -3,16 +3,18 @@
 //
 //   node scripts/build/package.mjs [--site dist] [--build build/web] [--out build/package]
 //
-// The same site gives the same package on every machine. All times in it are those of the commit, or
-// of SOURCE_DATE_EPOCH: not one time for all, as servers make an entity tag of a file's time and
-// size, and two versions of index.html may well be of one size.
+// The same site gives the same package on every machine with the same Node.js. All times in it are
+// those of the commit, or of SOURCE_DATE_EPOCH: not one time for all, as servers make an entity tag of a
+// file's time and size, and two versions of index.html may well be of one size.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
+import { filesIn } from './files.mjs';
+import { hashInName } from './hashed.mjs';
 import { precompressed } from './precompress.mjs';
 import { spdx } from './spdx.mjs';
 
@@ -20,24 +22,6 @@ const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 
 /** The file with the checksums of the others, in the form of `sha256sum --check`. */
 const sumsName = 'SHA256SUMS';
-
-/**
- * All files of a folder, by their paths in it, in one order everywhere.
- * @param {string} folder
- * @param {string} [prefix]
- * @returns {Map<string, Uint8Array>}
- */
-function filesIn(folder, prefix = '') {
-  const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return new Map(
-    entries.flatMap((entry) => {
-      const name = prefix + entry.name;
-      if (entry.isDirectory()) return [...filesIn(folder, `${name}/`)];
-      return [[name, readFileSync(path.join(folder, name))]];
-    }),
-  );
-}
 
 /** The time of everything in the package. @returns {Date} */
 function packageTime() {
@@ -58,7 +42,7 @@ function packageTime() {
  */
 function headersFile(names) {
   const shipped = readFileSync(path.join(projectDir, 'docs/hosting/_headers'), 'utf8');
-  const hashed = [...names].filter((name) => /\.[0-9a-f]{10}\./.test(name));
+  const hashed = [...names].filter((name) => hashInName.test(name));
   const rules = hashed.map(
     (name) => `/${name}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
@@ -109,7 +93,7 @@ function makePackage({ site, build, out }) {
   const { version } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
   const sources = JSON.parse(readFileSync(path.join(build, 'sources.json'), 'utf8'));
   const time = packageTime();
-  const files = filesIn(site);
+  const files = new Map(filesIn(site).map((name) => [name, readFileSync(path.join(site, name))]));
   const single = readFileSync(path.join(site, 'kiela.html'), 'utf8');
   const list = spdx(files, { version, time, sources });
   const scripts = [

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesIn } from '../../scripts/build/files.mjs';
 import { folders, unzipped, version } from './support.mjs';
 
 const { site, build, out } = folders;
@@ -21,10 +22,7 @@ const result = (name) => readFileSync(path.join(out, name));
 
 const listName = `kiela-${version}.spdx.json`;
 /** All files of the site by their paths. */
-const siteFiles = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(site, path.join(entry.path, entry.name)))
-  .sort();
+const siteFiles = filesIn(site);
 
 test('the checksums are those of all the other files', () => {
   const lines = result('SHA256SUMS').toString().trimEnd().split('\n');
@@ -87,7 +85,12 @@ test('the list names every file with its checksums, and what it is made of', () 
   assert.deepEqual([...listed.keys()].sort(), siteFiles.map((name) => `./${name}`).sort());
   for (const name of siteFiles) {
     const content = readFileSync(path.join(site, name));
-    for (const { algorithm, checksumValue } of listed.get(`./${name}`) ?? [])
+    const checksums = listed.get(`./${name}`) ?? [];
+    assert.deepEqual(
+      checksums.map(({ algorithm }) => algorithm),
+      ['SHA1', 'SHA256'],
+    );
+    for (const { algorithm, checksumValue } of checksums)
       assert.equal(hash(algorithm.toLowerCase(), content), checksumValue, name);
   }
   const [main, ...parts] = list.packages;

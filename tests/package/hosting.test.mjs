@@ -5,6 +5,7 @@ import http from 'node:http';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashInName } from '../../scripts/build/hashed.mjs';
 import { securityHeaders } from '../../scripts/serve.mjs';
 import { isKept } from '../browser/support/offline.mjs';
 import { linkOf, openShare, readCode } from '../browser/support/sharing.mjs';
@@ -17,7 +18,6 @@ const shipped = (name) =>
   readFileSync(new URL(`../../docs/hosting/${name}`, import.meta.url), 'utf8');
 
 const forEver = 'public, max-age=31536000, immutable';
-const isHashed = /\.[0-9a-f]{10}\./;
 const zipped = unzipped();
 const files = [...zipped.keys()].filter((name) => !/\.(br|gz)$|^_headers$/.test(name));
 /** @param {string} name of a file in the zip */
@@ -39,7 +39,7 @@ test('_headers lets what has a hash be kept, and nothing else', () => {
   const rules = text('_headers').matchAll(/^\/(.+)\n +Cache-Control: (.+)$/gm);
   assert.deepEqual(
     Array.from(rules, ([, name, value]) => [name, value]),
-    files.filter((name) => isHashed.test(name)).map((name) => [name, forEver]),
+    files.filter((name) => hashInName.test(name)).map((name) => [name, forEver]),
   );
 });
 
@@ -81,7 +81,7 @@ describe('Under nginx', () => {
       for (const [header, value] of Object.entries(securityHeaders))
         assert.equal(headers[header.toLowerCase()], value, name);
       assert.equal(headers['x-frame-options'], undefined);
-      assert.equal(headers['cache-control'], isHashed.test(name) ? forEver : 'no-cache', name);
+      assert.equal(headers['cache-control'], hashInName.test(name) ? forEver : 'no-cache', name);
       const type = Object.entries(types).find(([end]) => (name || '.html').endsWith(`.${end}`));
       if (type)
         assert.match(headers['content-type'] ?? '', new RegExp(`^${type[1].replace('+', '\\+')}`));

@@ -42,7 +42,7 @@ test('each icon is as large as it is said to be, and there is one for each purpo
     assert.equal(png.toString('latin1', 1, 4), 'PNG');
     assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
   }
-  assert.deepEqual([...new Set(named.map(({ purpose }) => purpose))].toSorted(), [
+  assert.deepEqual([...new Set(named.map(({ purpose }) => purpose))].sort(), [
     'any',
     'maskable',
     'monochrome',

@@ -3,29 +3,15 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { filesIn } from '../../../scripts/build/files.mjs';
 import { folders } from '../support.mjs';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** @param {string} folder @returns {string[]} paths of its files */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.path, entry.name)))
-    .sort();
 
 /** @param {string} first @param {string} second folders */
 function compare(first, second) {
