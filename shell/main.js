@@ -67,6 +67,12 @@ function begin(query) {
   game?._kielaBegin();
 }
 
+/** @param {string} text @returns {number} what is wrong with it */
+function order(text) {
+  handed = text;
+  return game?._kielaOrder() ?? 0;
+}
+
 /** @param {string} code of the language that the page is in from now on */
 function setLanguage(code) {
   document.documentElement.lang = code;
@@ -125,6 +131,7 @@ const host = {
     handed = await fetchWords(files.later.pages[code], code).catch(() => code);
     game?._kielaRulePage();
   },
+  tell: (report) => globalThis.kielaTell?.(report),
   warn: (sentence) => console.warn(sentence),
   async fetchWords(code) {
     const words = await fetchWords(files.words[code], code).catch(() => code);
@@ -200,6 +207,11 @@ async function boot() {
     game = await start(compiled);
     watchSurface(main, canvas, game);
     watchIncoming(main, receive);
+    if (window.parent !== window)
+      loadScript(files.later.embedding).then(
+        () => kielaEmbedding(order),
+        () => {},
+      );
     onClaim(() => game?._kielaGiveWay());
     const idle = game._kielaKiosk();
     if (idle) {

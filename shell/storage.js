@@ -4,11 +4,25 @@
 /** What changes whenever a tab claims the game (src/app/session_memory.cpp). */
 const turn = 'kiela.turn';
 
+/** Which one it is of several frames with the same address on one page; 0: the first one. */
+function twinsBefore() {
+  // What lies in an element of its own has a name (shell/board/kiela-board.js).
+  let twins = Number(/^kiela-(\d+)$/.exec(window.name)?.[1] ?? 0);
+  for (let i = 0; i < parent.length && parent[i] !== window; ++i) {
+    try {
+      if (parent[i].location.href === location.href) ++twins;
+    } catch {
+      // Somebody else's.
+    }
+  }
+  return twins;
+}
+
 /**
  * In somebody else's page each address has a game of its own: several may be open beside each other,
  * and none of them is the one that is played on the game's own page.
  */
-const frame = window.parent === window ? '' : `@${location.search}`;
+const frame = window.parent === window ? '' : `@${location.search}${twinsBefore() || ''}`;
 
 /** @param {string} key as the game names it */
 const placeOf = (key) => (key === turn || key.startsWith('kiela.game') ? key + frame : key);

@@ -26,6 +26,7 @@ interface KielaFiles {
     pages: Record<string, string>;
     offline: string;
     kiosk: string;
+    embedding: string;
   };
 }
 
@@ -92,6 +93,12 @@ declare var kielaUpdateWaits: boolean | undefined;
 declare var kielaUpdate: (() => void) | undefined;
 /** Whether the game is being installed. To be called while somebody presses. */
 declare var kielaInstall: (() => Promise<boolean>) | undefined;
+
+/** What shell/embedding.js offers: to begin, and from then on what the game's reports go to. */
+declare var kielaEmbedding: (carryOut: (order: string) => number) => void;
+declare var kielaTell: ((report: string) => void) | undefined;
+/** Of this build; put in when it is made. */
+declare const KIELA_VERSION: string;
 
 interface Navigator {
   /** Of some browsers. */
@@ -197,6 +204,8 @@ interface KielaHost {
   fetchPuzzles(): void;
   /** The rule page of a language is wanted; it goes to _kielaRulePage. */
   fetchRulePage(code: string): void;
+  /** What the page around is to know (src/app/report.hpp). */
+  tell(report: string): void;
   warn(sentence: string): void;
   /** Loads the page again, in its newest build. */
   update(): void;
@@ -253,6 +262,11 @@ interface KielaModule {
   _kielaRulePage(): void;
   /** What there is beside the game: `State` of shell/offline.js. */
   _kielaAround(state: number): void;
+  /**
+   * An order of the page around (src/app/order.hpp), or an empty text, which asks for the state, is
+   * taken. What came of it is told meanwhile. Returns what is wrong with it; 0: nothing.
+   */
+  _kielaOrder(): number;
   /** Another tab has claimed the game. */
   _kielaGiveWay(): void;
   _kielaWorkerLost(): void;

@@ -1,9 +1,12 @@
 // Bundles what the page runs and looks like, from the files of shell/.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 
-const shellDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../shell');
+const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const shellDir = path.join(projectDir, 'shell');
+const { version } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
 
 /** What the page's own script may expect of a browser: what wasm in its present form needs anyway. */
 const browsers = ['chrome94', 'firefox93', 'safari16.4'];
@@ -25,7 +28,7 @@ export function bundle(entry, messagesFile, target = browsers) {
     format: 'iife',
     target,
     alias,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', KIELA_VERSION: JSON.stringify(version) },
     logLevel: 'warning',
     write: false,
   });

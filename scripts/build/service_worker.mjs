@@ -7,9 +7,9 @@ import path from 'node:path';
 import { injectManifest } from 'workbox-build/build/inject-manifest.js';
 import { hashInName } from './hashed.mjs';
 
-/** Neither what only servers read, nor the game once more in one file. */
+/** Neither what only servers and other sites' pages read, nor the game once more in one file. */
 const needed = '**/*.{css,html,js,png,svg,txt,wasm,webmanifest}';
-const notNeeded = ['toolchain.txt', 'kiela.html'];
+const notNeeded = ['toolchain.txt', 'kiela.html', 'kiela-board.js'];
 
 /**
  * @param {string} site the finished folder

@@ -34,6 +34,10 @@ const shellDir = path.join(projectDir, 'shell');
 const webDir = path.join(projectDir, 'web');
 const messagesDir = path.join(projectDir, 'assets/messages');
 const embedDir = path.join(shellDir, 'embed_page');
+/** Of shell/, each of which becomes a file of its own. */
+const scripts = ['main', 'worker', 'sound', 'extras', 'gamepad', 'offline', 'embedding'];
+/** For other sites' pages, under a name that stays. */
+const boardName = 'kiela-board.js';
 
 /**
  * What the page says where the game cannot run, in every language: only a script could choose one.
@@ -189,8 +193,7 @@ export async function buildSite({ module, texts, imgui, emscripten, out }) {
   const webFiles = fs.existsSync(webDir) ? fs.readdirSync(webDir) : [];
   /** @type {Map<string, Uint8Array>} */
   const files = new Map();
-  for (const entry of ['main.js', 'worker.js', 'sound.js', 'extras.js', 'gamepad.js', 'offline.js'])
-    files.set(entry, bundle(entry, inScripts));
+  for (const name of scripts) files.set(`${name}.js`, bundle(`${name}.js`, inScripts));
   files.set('kiosk.js', bundle('kiosk.js', writeMessages('kiosk-messages.json', kioskScripts)));
   files.set('not_started.js', bundle('not_started.js', inScripts, ['es5']));
   for (const name of ['style.css', 'pages.css'])
@@ -236,6 +239,7 @@ export async function buildSite({ module, texts, imgui, emscripten, out }) {
       fs.cpSync(path.join(webDir, name), path.join(out, name), { recursive: true });
     }
   }
+  fs.writeFileSync(path.join(out, boardName), bundle(`board/${boardName}`));
   writePages(write, out);
   writeEmbedPage(files, write, texts, out);
   fs.writeFileSync(path.join(out, 'licences.txt'), licences({ imgui, emscripten }));

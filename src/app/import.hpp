@@ -27,6 +27,7 @@ enum class Fault : std::uint8_t {
 struct Import {
     std::optional<KeptGame> game{};
     std::string problem{};
+    bool isLink = false;  ///< it says itself who plays
 };
 
 Import readImport(std::string_view text, text::Language language);

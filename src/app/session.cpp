@@ -74,6 +74,14 @@ void Session::play(rules::House house) {
     if (view_.audience.you && visitorsTurn()) view_.caption += ' ' + turnSentence();
 }
 
+void Session::playAtOnce(rules::House house) {
+    returnToGame();
+    skip();
+    undone_.clear();
+    fetchWhatCouldWait();
+    makeMove(house);
+}
+
 void Session::propose(rules::House house) {
     proposed_ = house;
     refresh();

@@ -29,6 +29,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kiela::app {
@@ -38,6 +39,14 @@ struct Around {
     bool offline = false;      ///< no network is needed any more
     bool canInstall = false;   ///< the browser offers to install the game
     bool updateWaits = false;  ///< there is a newer build
+};
+
+/// What came of a try in a lesson or a puzzle.
+struct Attempt {
+    bool isPuzzle = false;
+    int number = 0;                   ///< of the lesson or puzzle
+    std::size_t step = 1, steps = 1;  ///< of a lesson, the first one being 1
+    bool isRight = false;
 };
 
 /// What the session is told of the person's system.
@@ -94,6 +103,8 @@ class Session {
     /// the caption and changes nothing else. Where moves are to be confirmed, the first time only
     /// proposes it.
     void play(rules::House house);
+    /// Plays a legal move for the visitor, whose turn it is, without asking: for a page around.
+    void playAtOnce(rules::House house);
     /// Withdraws the move that is proposed.
     void withdraw();
     /// Takes back to the visitor's own last turn; between two people one move.
@@ -272,6 +283,9 @@ class Session {
     /// Whole sentences for people who do not see the board, each once.
     std::vector<std::string> takeAnnouncements();
 
+    /// What has been tried in lessons and puzzles, each try once. Only for a page around.
+    std::vector<Attempt> takeAttempts() { return std::exchange(attempts_, {}); }
+
     /// What is to be heard now or soon, each sound once; nothing while it is off.
     std::vector<Cue> takeCues();
 
@@ -338,6 +352,7 @@ class Session {
     }
     void layAside();
     void endTry();
+    void noteAttempt();
     void tellStep();
     void advanceLesson(double seconds);
     double wakeOfLesson() const;
@@ -470,6 +485,7 @@ class Session {
     std::optional<text::Msg> notice_;           // what happened to a game, until a move is made
     std::vector<std::string> announcements_;
     std::vector<Cue> cues_;
+    std::vector<Attempt> attempts_;
     View view_;
     AnalysisView analysisView_;
     ArrangingView arrangingView_;

@@ -77,6 +77,7 @@ void Session::touchInLesson(rules::House house) {
 
 // The try has come to its end: it is told, once, and what is done is kept.
 void Session::endTry() {
+    if (environment_.framed) noteAttempt();
     if (solving_) {
         keepTry();
     } else if (learning_->isReached() && learning_->isLastStep()) {
@@ -86,6 +87,17 @@ void Session::endTry() {
     }
     refresh();
     announcements_.push_back(solving_ ? lessonView_.words() : lessonNews(*learning_, language()));
+}
+
+// A house that cannot be played is no try, and on the way to the goal nothing is decided yet.
+void Session::noteAttempt() {
+    const bool isRight = trial()->isReached();
+    if (!isRight && (trial()->isRight() || !trial()->lastTry()->isPlayed())) return;
+    if (solving_)
+        attempts_.push_back({true, solving_->number(), 1, 1, isRight});
+    else
+        attempts_.push_back({false, learning_->number(), learning_->stepIndex() + 1,
+                             learning_->lesson().steps.size(), isRight});
 }
 
 void Session::skipInLesson() {

@@ -340,6 +340,10 @@ void Ui::write(std::string_view text) {
     state_->tree.write(std::string(text));
 }
 
+void Ui::showGame() {
+    state_->open(Screen::Game);
+}
+
 void Ui::receive(std::string_view text, app::Fault fault) {
     state_->receive(text, fault);
 }

@@ -51,6 +51,9 @@ class Ui {
     /// is opened; else the reason is shown.
     void receive(std::string_view text, app::Fault fault);
 
+    /// Leaves whatever lies over the game.
+    void showGame();
+
     /// Whether the next frame may differ from the last one though nothing more is put in.
     bool moving() const;
 

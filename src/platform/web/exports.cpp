@@ -101,6 +101,12 @@ EMSCRIPTEN_KEEPALIVE void kielaAround(unsigned state) {
     page->around({(state & 1) != 0, (state & 2) != 0, (state & 4) != 0});
 }
 
+/// The page around orders something (app/order.hpp), or, with an empty text, asks for the state.
+/// What it is to know of it is told before this returns.
+EMSCRIPTEN_KEEPALIVE kiela::app::OrderFault kielaOrder() {
+    return page->order(kiela::web::host::take());
+}
+
 EMSCRIPTEN_KEEPALIVE void kielaGiveWay() {
     page->giveWay();
 }

@@ -65,6 +65,9 @@ EM_JS(void, kielaHostFetchRulePage, (const char* code, int length), {
     Module['kiela']['fetchRulePage'](UTF8ToString(code, length));
 });
 EM_JS(void, kielaHostUpdate, (), { Module['kiela']['update'](); });
+EM_JS(void, kielaHostTell, (const char* text, int length), {
+    Module['kiela']['tell'](UTF8ToString(text, length));
+});
 EM_JS(void, kielaHostWarn, (const char* text, int length), {
     Module['kiela']['warn'](UTF8ToString(text, length));
 });
@@ -185,6 +188,10 @@ void fetchRulePage(std::string_view code) {
 
 void update() {
     kielaHostUpdate();
+}
+
+void tell(std::string_view report) {
+    kielaHostTell(report.data(), lengthOf(report));
 }
 
 void warn(std::string_view sentence) {

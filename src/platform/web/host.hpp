@@ -67,6 +67,9 @@ void fetchRulePage(std::string_view code);
 /// Loads the page again, in its newest build.
 void update();
 
+/// What the page around is to know (app/report.hpp).
+void tell(std::string_view report);
+
 /// A sentence for the developer of the page around, in the browser's console.
 void warn(std::string_view sentence);
 

@@ -168,6 +168,21 @@ void Page::around(const app::Around& around) {
     loop_.wake();
 }
 
+app::OrderFault Page::order(std::string_view order) {
+    if (order.empty()) {
+        host::tell(app::stateReport(session_));
+        return app::OrderFault::None;
+    }
+    const app::OrderFault fault = app::carryOut(session_, order, [] { thePage->ui_.showGame(); });
+    report();
+    loop_.wake();
+    return fault;
+}
+
+void Page::report() {
+    for (const std::string& news : reporter_.news(session_)) host::tell(news);
+}
+
 void Page::giveWay() {
     session_.giveWay();
     loop_.wake();
@@ -189,6 +204,7 @@ double Page::frame(double seconds) {
     tellTheme();
     tellTextSize();
     tellSound();
+    if (environment_.framed) report();
     if (sink_.commits() != commits || inputPending() || !held_.empty()
         || showsPlain() != surface_.plain)
         loop_.wake();

@@ -1,6 +1,8 @@
 // The game on its page: puts the layers together, and makes a frame of what has been put in.
 #pragma once
 
+#include "app/order.hpp"
+#include "app/report.hpp"
 #include "app/session.hpp"
 #include "platform/web/calendar.hpp"
 #include "platform/web/engine.hpp"
@@ -65,6 +67,8 @@ class Page {
     /// The rule page of a language, after its code on a line; the code alone: it could not be had.
     void rulePageCame(std::string page);
     void around(const app::Around& around);
+    /// Carries out what the page around orders; an empty order asks for the state.
+    app::OrderFault order(std::string_view order);
     void workerLost() { engine_.workerLost(); }
 
   private:
@@ -77,6 +81,7 @@ class Page {
     void tellTheme();
     void tellTextSize();
     void tellSound();
+    void report();
 
     Loop loop_;
     Window window_;
@@ -89,6 +94,7 @@ class Page {
     Site site_;
     app::Environment environment_;
     app::Session session_;
+    app::Reporter reporter_;
     ui::Ui ui_;
     ui::Surface surface_;
     std::vector<ui::semantics::Command> held_;  // until the touches before them have been taken

@@ -1,0 +1,104 @@
+// The game in somebody else's page: takes messages of that page, carries them out, and tells it what
+// happens (docs/embedding.md). Loaded only in a frame, as a script of its own. Only the parent window
+// is listened to and spoken to; nothing that is told is about the visitor.
+
+import { Inbox } from './embedding/inbox.js';
+import { messageOf } from './embedding/reports.js';
+import { Statements } from './embedding/statements.js';
+import { watchWish } from './embedding/wish.js';
+
+/** @typedef {import('./embedding/inbox.js').Letter} Letter */
+
+/** What an order is refused for (`OrderFault` in src/app/order.hpp): codes and sentences. */
+const faults = [
+  { code: '', text: '' },
+  { code: 'unknown', text: 'There is no such type of message.' },
+  { code: 'unreadable', text: 'What the message holds cannot be read.' },
+  { code: 'illegal', text: 'The rules do not allow it.' },
+  { code: 'not-your-turn', text: 'The visitor is not on turn.' },
+  { code: 'over', text: 'The game has ended.' },
+  { code: 'busy', text: 'The game cannot be reached now.' },
+];
+
+/** What a new game can be asked for with. */
+const parameters = ['rules', 'opponent', 'side', 'first', 'position', 'game', 'lang'];
+
+/**
+ * What each type of message orders (src/app/order.hpp); an empty order asks for the state.
+ * @type {Record<string, (field: (name: string) => string) => string>}
+ */
+const orders = {
+  new: (field) => {
+    const wanted = parameters.filter((name) => field(name)).map((name) => [name, field(name)]);
+    return `new ${new URLSearchParams(wanted)}`;
+  },
+  play: (field) => `play ${field('house')}`,
+  undo: () => 'undo',
+  load: (field) => `load ${field('text')}`,
+  setLanguage: (field) => `language ${field('language')}`,
+  getState: () => '',
+};
+
+/** @param {string} flag of the address */
+const isAskedFor = (flag) => new URLSearchParams(location.search).getAll(flag).pop() === '1';
+
+/** The only origin that is spoken to: the last one of the address that is one. */
+function wantedOrigin() {
+  const given = new URLSearchParams(location.search).getAll('origin');
+  const good = given.filter((value) => /^https?:\/\/[^/\\?#@ "<>]+$/.test(value));
+  try {
+    return new URL(good.pop() ?? '').origin;
+  } catch {
+    return '*';
+  }
+}
+
+/** @param {(order: string) => number} carryOut tells what is wrong with it; what came of it is told meanwhile */
+globalThis.kielaEmbedding = (carryOut) => {
+  const origin = wantedOrigin();
+  /** @type {Letter | undefined} that is answered now */
+  let asked;
+
+  /** @param {object} message @param {Letter} [about] whose id it gets */
+  function post(message, about) {
+    const id = about?.id === undefined ? {} : { id: about.id };
+    parent.postMessage({ source: 'kiela', v: 1, ...message, ...id }, origin);
+  }
+
+  /** @type {import('./embedding/inbox.js').Refuse} */
+  const refuse = ({ code, text }, about) =>
+    post({ type: 'error', code, message: text, about: about.type }, about);
+
+  /** @param {Letter} letter */
+  function handle(letter) {
+    if (!Object.hasOwn(orders, letter.type)) return refuse(faults[1], letter);
+    asked = letter;
+    const fault = carryOut(orders[letter.type](letter.field));
+    // Whatever is asked is answered, also where nothing has changed.
+    if (!fault && asked) carryOut('');
+    asked = undefined;
+    if (fault) refuse(faults[fault], letter);
+  }
+
+  post({ type: 'ready', version: KIELA_VERSION, types: Object.keys(orders) });
+  const statements = isAskedFor('xapi')
+    ? new Statements((statement) => post({ type: 'xapi', statement }))
+    : undefined;
+  globalThis.kielaTell = (report) => {
+    const message = messageOf(report);
+    const isAnswer = message.type === 'state';
+    post(message, isAnswer ? asked : undefined);
+    if (isAnswer) asked = undefined;
+    statements?.follow(message);
+  };
+  carryOut('');
+  watchWish((width, height) => {
+    post({ type: 'resize', width, height });
+    parent.postMessage({ subject: 'lti.frameResize', height }, origin);
+  });
+  new Inbox({
+    accepts: (event) => event.source === parent && (origin === '*' || event.origin === origin),
+    handle,
+    refuse,
+  });
+};

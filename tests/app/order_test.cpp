@@ -1,0 +1,158 @@
+// What a page around the game may order, and what comes of it.
+#include "app/order.hpp"
+
+#include "fakes.hpp"
+
+#include "drawing.hpp"
+
+#include "rules/position_text.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+using namespace kiela;
+using app::OrderFault;
+using tests::house;
+using tests::Table;
+
+namespace {
+
+int shown = 0;
+
+OrderFault order(Table& table, std::string_view text) {
+    return app::carryOut(table.session, text, [] { ++shown; });
+}
+
+}  // namespace
+
+TEST_CASE("a game is played by orders alone") {
+    shown = 0;
+    Table table({.query = "opponent=person"});
+    CHECK(order(table, "play g1") == OrderFault::None);
+    // The motion of the first one comes to its end.
+    CHECK(order(table, "play d4") == OrderFault::None);
+    CHECK(table.moves() == "g1 d4");
+    CHECK(order(table, "undo") == OrderFault::None);
+    CHECK(table.moves() == "g1");
+    CHECK(shown == 3);
+}
+
+TEST_CASE("an order need not be confirmed, and is carried out wherever somebody looks") {
+    Table table({.query = "opponent=person&motion=off", .kept = "confirm=1\nlearned=1\n"});
+    CHECK(order(table, "play g1") == OrderFault::None);
+    table.session.lookAtPly(0);
+    CHECK(order(table, "play d4") == OrderFault::None);
+    CHECK(table.moves() == "g1 d4");
+    CHECK_FALSE(table.view().lookingBack);
+}
+
+TEST_CASE("what cannot be done is refused with its reason, and nothing changes") {
+    Table table({.query = "motion=off"});
+    const auto [text, fault] = GENERATE(Catch::Generators::table<std::string, OrderFault>({
+        {"", OrderFault::Unknown},
+        {"dance", OrderFault::Unknown},
+        {"play", OrderFault::Unreadable},
+        {"play k9", OrderFault::Unreadable},
+        {"play g1 ", OrderFault::Unreadable},
+        {"play d4", OrderFault::Illegal},
+        {"undo", OrderFault::Illegal},
+        {"load", OrderFault::Unreadable},
+        {"load nonsense", OrderFault::Unreadable},
+        {"load 1,2/3", OrderFault::Unreadable},
+        {"new rules=chess", OrderFault::Unreadable},
+        {"new game=g1.g1", OrderFault::Illegal},
+        {"language xx", OrderFault::Unreadable},
+    }));
+    const app::Setup before = table.view().setup;
+    shown = 0;
+    CAPTURE(text);
+    CHECK(order(table, text) == fault);
+    CHECK(shown == 0);
+    CHECK(table.moves().empty());
+    CHECK(table.view().setup == before);
+    CHECK_FALSE(table.view().canBringBack);
+}
+
+TEST_CASE("the visitor's turn is waited for") {
+    Table table({.query = "opponent=2"});
+    CHECK(order(table, "play g1") == OrderFault::None);
+    // The program has not answered yet, whether the stones still move or not.
+    CHECK(order(table, "play a1") == OrderFault::NotYourTurn);
+    table.rest();
+    CHECK(order(table, "play a1") == OrderFault::NotYourTurn);
+    table.answerAtOnce("d4");
+    table.wait(1);
+    REQUIRE(table.moves() == "g1 d4");
+    // Its stones may still be under way.
+    CHECK(order(table, "play a1") == OrderFault::None);
+    CHECK(table.moves() == "g1 d4 a1");
+}
+
+TEST_CASE("after the end nothing is played") {
+    Table table({.query = "opponent=person&game=g1.0-1"});
+    CHECK(order(table, "play d4") == OrderFault::Over);
+}
+
+TEST_CASE("whoever is somewhere else is not disturbed by a move") {
+    Table table({.query = "opponent=person"});
+    SECTION("in a lesson") {
+        table.session.openLesson(2);
+    }
+    SECTION("in the analysis") {
+        table.session.openAnalysis();
+    }
+    SECTION("arranging stones") {
+        table.session.openEditor();
+    }
+    SECTION("in another tab") {
+        table.session.giveWay();
+    }
+    CHECK(order(table, "play g1") == OrderFault::Busy);
+    CHECK(order(table, "undo") == OrderFault::Busy);
+    CHECK(table.moves().empty());
+    CHECK(order(table, "language pl") == OrderFault::None);
+}
+
+TEST_CASE("a new game is as the last one where nothing else is asked for; that one is put aside") {
+    Table table({.query = "opponent=3&side=north&rules=beginner&first=north&motion=off"});
+    REQUIRE(order(table, "play d4") == OrderFault::None);
+    CHECK(order(table, "new opponent=5&position=" + std::string("bad")) == OrderFault::Unreadable);
+    CHECK(table.moves() == "d4");
+    CHECK(order(table, "new opponent=5") == OrderFault::None);
+    const app::Setup& setup = table.view().setup;
+    CHECK(setup.opponent == 5);
+    CHECK(setup.side == rules::Side::North);
+    CHECK(setup.rules == rules::RuleSet::Beginner);
+    CHECK(setup.first == rules::Side::North);
+    CHECK(table.moves().empty());
+    CHECK(table.view().canBringBack);
+}
+
+TEST_CASE("a new game begins where it is asked to") {
+    Table table({.query = "opponent=person&motion=off"});
+    CHECK(order(table, "new " + tests::oneMoveToTheEnd + "&lang=pl") == OrderFault::None);
+    CHECK(
+        rules::writePosition(table.position())
+        == "0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0 s 0 1");
+    CHECK(table.session.language() == text::languageFor("pl"));
+    // The next one does not.
+    CHECK(order(table, "new game=g1.d4") == OrderFault::None);
+    CHECK(table.moves() == "g1 d4");
+    CHECK(table.session.game().start() == rules::startPosition(rules::RuleSet::Traditional));
+}
+
+TEST_CASE("a position or a record leaves the players as they are, a link does not") {
+    Table table({.query = "opponent=4&side=north&first=north&motion=off"});
+    CHECK(order(table, "load 1. g1 d4 2. a1") == OrderFault::None);
+    CHECK(table.moves() == "g1 d4 a1");
+    CHECK(table.view().setup.opponent == 4);
+    CHECK(table.view().setup.side == rules::Side::North);
+    CHECK(order(table, "load 0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/"
+                       "0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0 s")
+          == OrderFault::None);
+    CHECK(table.view().setup.opponent == 4);
+    CHECK(table.position().at(house("g2")) == 2);
+    CHECK(order(table, "load https://kiela.example/?opponent=person&game=g1") == OrderFault::None);
+    CHECK_FALSE(table.view().setup.opponent);
+    CHECK(table.moves() == "g1");
+}
