@@ -54,6 +54,12 @@ function pick(receive) {
   input.click();
 }
 
+/** Fills the screen with the page, or no longer. */
+function fillScreen() {
+  if (document.fullscreenElement) return document.exitFullscreen();
+  return document.documentElement.requestFullscreen();
+}
+
 /** @param {(files: File[]) => void} receive @returns {KielaExtras} */
 globalThis.kielaExtras = (receive) => ({
   drawCode,
@@ -75,6 +81,11 @@ globalThis.kielaExtras = (receive) => ({
       tell(true);
     } else if (deed === Deed.Install) {
       Promise.resolve(kielaInstall?.() ?? false).then(tell, () => tell(false));
+    } else if (deed === Deed.Fullscreen) {
+      fillScreen().then(
+        () => tell(true),
+        () => tell(false),
+      );
     } else {
       pick(receive);
     }

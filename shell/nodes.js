@@ -47,6 +47,7 @@ export const Deed = /** @type {const} */ ({
   Save: 3,
   Pick: 4,
   Install: 5,
+  Fullscreen: 6,
 });
 
 export const Command = /** @type {const} */ ({

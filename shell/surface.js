@@ -29,6 +29,16 @@ export function mayRefuse(canvas) {
 }
 
 /**
+ * Whether the page may fill the screen (1), does (2), or neither. On a page of its own that is the
+ * browser's to offer.
+ */
+function fullscreen() {
+  const alone = window.parent === window && !/[?&]kiosk=1/.test(location.search);
+  if (alone || !document.fullscreenEnabled) return 0;
+  return document.fullscreenElement ? 2 : 1;
+}
+
+/**
  * @param {HTMLElement} main
  * @param {HTMLCanvasElement} canvas
  * @param {KielaModule} module
@@ -106,8 +116,9 @@ export function watchSurface(main, canvas, module) {
   ].map(matches);
   const tellPreferences = () => {
     const [dark, contrast, reduced, forced] = preferences.map((query) => Number(query.matches));
-    module._kielaPreferences(dark, contrast, reduced, forced);
+    module._kielaPreferences(dark, contrast, reduced, forced, fullscreen());
   };
+  document.addEventListener('fullscreenchange', tellPreferences);
   for (const query of preferences) query.addEventListener('change', tellPreferences);
   tellPreferences();
 

@@ -243,6 +243,8 @@ interface KielaModule {
     contrast: number,
     reducedMotion: number,
     forcedColors: number,
+    /** `Fullscreen` in src/ui/ui.hpp. */
+    fullscreen: number,
   ): void;
   _kielaVisible(visible: number): void;
   _kielaPointer(kind: number, x: number, y: number, finger: number): void;

@@ -61,11 +61,12 @@ enum State : std::uint16_t {
 /// a deed does it with the button's `value`. The outcome comes back (Command::Kind::Done).
 enum class Deed : std::uint32_t {
     None,
-    Copy,     ///< copies the value
-    Share,    ///< hands the value, an address, to the system's own way of sharing
-    Save,     ///< makes a file: the value's first line is its name, the rest its text
-    Pick,     ///< lets a file be chosen; it comes as if it had been dropped onto the page
-    Install,  ///< asks whether the game is to be installed
+    Copy,        ///< copies the value
+    Share,       ///< hands the value, an address, to the system's own way of sharing
+    Save,        ///< makes a file: the value's first line is its name, the rest its text
+    Pick,        ///< lets a file be chosen; it comes as if it had been dropped onto the page
+    Install,     ///< asks whether the game is to be installed
+    Fullscreen,  ///< lets the game fill the screen, or no longer
 };
 
 /// A node of the tree. Packed for a reader on the other side of a language boundary: 96 bytes,

@@ -6,10 +6,14 @@
 #include "ui/semantics.hpp"
 #include "ui/theme.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <string_view>
 
 namespace kiela::ui {
+
+/// Whether the game may fill the whole screen, and does.
+enum class Fullscreen : std::uint8_t { None, Offered, On };
 
 /// What the interface is drawn on.
 struct Surface {
@@ -19,7 +23,8 @@ struct Surface {
     bool dark = false;      ///< the person prefers a dark picture
     bool contrast = false;  ///< the person prefers strong contrasts
     bool touch = false;     ///< the last pointer was a finger or a pen
-    bool plain = false;     ///< no picture is shown: the semantics are the page
+    Fullscreen fullscreen = Fullscreen::None;
+    bool plain = false;  ///< no picture is shown: the semantics are the page
 };
 
 class Ui {

@@ -40,8 +40,8 @@ EMSCRIPTEN_KEEPALIVE void kielaSurface(float width, float height, float pixelRat
 }
 
 EMSCRIPTEN_KEEPALIVE void kielaPreferences(bool dark, bool contrast, bool reducedMotion,
-                                           bool forcedColours) {
-    page->prefer({dark, contrast, reducedMotion, forcedColours});
+                                           bool forcedColours, kiela::ui::Fullscreen fullscreen) {
+    page->prefer({dark, contrast, reducedMotion, forcedColours, fullscreen});
 }
 
 EMSCRIPTEN_KEEPALIVE void kielaVisible(bool visible) {

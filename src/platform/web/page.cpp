@@ -109,6 +109,7 @@ void Page::resize(const Size& size) {
 void Page::prefer(const Preferences& preferences) {
     surface_.dark = preferences.dark;
     surface_.contrast = preferences.contrast;
+    surface_.fullscreen = preferences.fullscreen;
     forcedColours_ = preferences.forcedColours;
     environment_.reducedMotion = preferences.reducedMotion;
     session_.setReducedMotion(preferences.reducedMotion);

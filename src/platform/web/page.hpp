@@ -29,12 +29,13 @@ struct Size {
     float safeTop = 0, safeRight = 0, safeBottom = 0, safeLeft = 0;
 };
 
-/// What the person's system asks for.
+/// What the person's system asks for and allows.
 struct Preferences {
     bool dark = false;
     bool contrast = false;
     bool reducedMotion = false;
     bool forcedColours = false;
+    ui::Fullscreen fullscreen = ui::Fullscreen::None;
 };
 
 class Page {

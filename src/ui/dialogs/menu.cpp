@@ -83,6 +83,12 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
                       {.name = {}, .deed = semantics::Deed::Install});
     // By then it may be offered no more.
     if (frame.tree.done(idOf("menu-install"))) next = Screen::Game;
+    if (frame.surface.fullscreen != Fullscreen::None)
+        items.pressed("menu-fullscreen",
+                      frame.surface.fullscreen == Fullscreen::On ? Msg::ButtonFullscreenLeave
+                                                                 : Msg::ButtonFullscreen,
+                      {.name = {}, .deed = semantics::Deed::Fullscreen});
+    if (frame.tree.done(idOf("menu-fullscreen"))) next = Screen::Game;
     session.setSound(switchRow(frame, idOf("menu-sound"), items.area(),
                                text::say(session.language(), Msg::ButtonSound), view.sound));
     takeTop(items.area(), 4 * frame.unit);
