@@ -58,7 +58,7 @@ export function codeOf(site, parameters, { kind, size, sandbox }) {
       ...parameters,
       .../** @type {Parameters} */ ([['style', elementSize(size)]]),
     ];
-    return `<script type="module" src="${site}kiela-board.js"></script>\n${tag('kiela-board', attributes)}`;
+    return `<script src="${site}kiela-board.js" async></script>\n${tag('kiela-board', attributes)}`;
   }
   const file = sandbox === onlyScripts ? oneFile : site;
   return tag('iframe', [

@@ -169,7 +169,7 @@ describe('The page that makes the code', { concurrency: 2 }, () => {
     assert.equal(await file.count(), 0);
     assert.equal(
       await code(),
-      `<script type="module" src="${stage.url}kiela-board.js"></script>\n` +
+      `<script src="${stage.url}kiela-board.js" async></script>\n` +
         '<kiela-board lang="es" opponent="6" style="width: 800px; height: 600px"></kiela-board>',
     );
   });
