@@ -6,8 +6,10 @@ import { Inbox } from './embedding/inbox.js';
 import { messageOf } from './embedding/reports.js';
 import { Statements } from './embedding/statements.js';
 import { watchWish } from './embedding/wish.js';
+import { byId } from './page.js';
 
 /** @typedef {import('./embedding/inbox.js').Letter} Letter */
+/** @typedef {import('./embedding/reports.js').Message} Message */
 
 /** What an order is refused for (`OrderFault` in src/app/order.hpp): codes and sentences. */
 const faults = [
@@ -20,23 +22,41 @@ const faults = [
   { code: 'busy', text: 'The game cannot be reached now.' },
 ];
 
-/** What a new game can be asked for with. */
-const parameters = ['rules', 'opponent', 'side', 'first', 'position', 'game', 'lang'];
+/** What a new game can be asked for with; what is not named stays as it is, but these. */
+const ofSetup = ['rules', 'opponent', 'side', 'first', 'position', 'game'];
+const ofOneGame = ['position', 'game'];
+
+/** @param {string} language */
+const isSpoken = (language) =>
+  language.toLowerCase().split('-')[0] in JSON.parse(byId('kiela-files').textContent ?? '').words;
+
+/** @param {(name: string) => string} field @param {Message} state of the game so far */
+function newGame(field, { query, rules = '' }) {
+  const wanted = new URLSearchParams(query);
+  for (const name of ofOneGame) wanted.delete(name);
+  // Something has to be there that tells of a game.
+  wanted.set('rules', rules);
+  for (const name of ofSetup) if (field(name)) wanted.set(name, field(name));
+  return `load ?${wanted}`;
+}
 
 /**
- * What each type of message orders (src/app/order.hpp); an empty order asks for the state.
- * @type {Record<string, (field: (name: string) => string) => string>}
+ * What each type of message orders, one after the other (src/app/order.hpp); an empty order asks for
+ * the state.
+ * @type {Record<string, (field: (name: string) => string, state: Message) => string[]>}
  */
 const orders = {
-  new: (field) => {
-    const wanted = parameters.filter((name) => field(name)).map((name) => [name, field(name)]);
-    return `new ${new URLSearchParams(wanted)}`;
+  new(field, state) {
+    const language = `language ${field('lang')}`;
+    if (!field('lang')) return [newGame(field, state)];
+    // What cannot be spoken leaves the game as it is, too.
+    return isSpoken(field('lang')) ? [newGame(field, state), language] : [language];
   },
-  play: (field) => `play ${field('house')}`,
-  undo: () => 'undo',
-  load: (field) => `load ${field('text')}`,
-  setLanguage: (field) => `language ${field('language')}`,
-  getState: () => '',
+  play: (field) => [`play ${field('house')}`],
+  undo: () => ['undo'],
+  load: (field) => [`load ${field('text')}`],
+  setLanguage: (field) => [`language ${field('language')}`],
+  getState: () => [''],
 };
 
 /** @param {string} flag of the address */
@@ -58,6 +78,8 @@ globalThis.kielaEmbedding = (carryOut) => {
   const origin = wantedOrigin();
   /** @type {Letter | undefined} that is answered now */
   let asked;
+  /** @type {Message} as it was told last */
+  let state = { type: 'state' };
 
   /** @param {object} message @param {Letter} [about] whose id it gets */
   function post(message, about) {
@@ -73,7 +95,8 @@ globalThis.kielaEmbedding = (carryOut) => {
   function handle(letter) {
     if (!Object.hasOwn(orders, letter.type)) return refuse(faults[1], letter);
     asked = letter;
-    const fault = carryOut(orders[letter.type](letter.field));
+    let fault = 0;
+    for (const order of orders[letter.type](letter.field, state)) fault ||= carryOut(order);
     // Whatever is asked is answered, also where nothing has changed.
     if (!fault && asked) carryOut('');
     asked = undefined;
@@ -86,9 +109,12 @@ globalThis.kielaEmbedding = (carryOut) => {
     : undefined;
   globalThis.kielaTell = (report) => {
     const message = messageOf(report);
-    const isAnswer = message.type === 'state';
-    post(message, isAnswer ? asked : undefined);
-    if (isAnswer) asked = undefined;
+    const isState = message.type === 'state';
+    post(message, isState ? asked : undefined);
+    if (isState) {
+      asked = undefined;
+      state = message;
+    }
     statements?.follow(message);
   };
   carryOut('');

@@ -7,6 +7,7 @@
  * @property {string} [house]
  * @property {string} [result]
  * @property {string} [query]
+ * @property {string} [rules]
  * @property {string} [side]
  * @property {string | number} [opponent]
  * @property {string} [moves]

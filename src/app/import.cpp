@@ -51,7 +51,7 @@ Import readLink(std::string_view query, text::Language language) {
     const Parameters parameters = readParameters(query);
     if (parameters.impossible) return {{}, text::say(language, Msg::NoticeImpossible)};
     if (!parameters.asksForGame) return {{}, text::say(language, Msg::ImportNoGame)};
-    return {parameters.game(), {}, true};
+    return {parameters.game(), {}, true, parameters.misread};
 }
 
 // A game from there, between two people.

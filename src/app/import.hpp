@@ -27,7 +27,8 @@ enum class Fault : std::uint8_t {
 struct Import {
     std::optional<KeptGame> game{};
     std::string problem{};
-    bool isLink = false;  ///< it says itself who plays
+    bool isLink = false;   ///< it says itself who plays
+    bool misread = false;  ///< something of it cannot be read, and is passed over
 };
 
 Import readImport(std::string_view text, text::Language language);

@@ -1,8 +1,6 @@
 #include "app/order.hpp"
 
 #include "app/import.hpp"
-#include "app/link.hpp"
-#include "app/parameters.hpp"
 #include "app/words.hpp"
 
 #include <string>
@@ -17,22 +15,9 @@ bool isBusy(const Session& session) {
            || session.isAnalysing() || session.view().finishing;
 }
 
-OrderFault begin(Session& session, std::string_view query, void (*showGame)()) {
-    Setup before = session.view().setup;
-    before.position.reset();
-    const Parameters wanted =
-        readParameters(queryOf(before, before.game(), 0) + '&' + std::string(query));
-    if (wanted.misread) return OrderFault::Unreadable;
-    if (wanted.impossible) return OrderFault::Illegal;
-    showGame();
-    if (wanted.language) session.setLanguage(*wanted.language);
-    session.receive({wanted.game()});
-    return OrderFault::None;
-}
-
 OrderFault load(Session& session, std::string_view text, void (*showGame)()) {
     Import import = readImport(text, session.language());
-    if (!import.game) return OrderFault::Unreadable;
+    if (!import.game || import.misread) return OrderFault::Unreadable;
     if (!import.isLink) {
         import.game->setup.opponent = session.view().setup.opponent;
         import.game->setup.side = session.view().setup.side;
@@ -78,7 +63,6 @@ OrderFault carryOut(Session& session, std::string_view order, void (*showGame)()
     const std::string_view verb = cut(order, ' ');
     if (verb == "language") return speak(session, order);
     if (session.isElsewhere()) return OrderFault::Busy;
-    if (verb == "new") return begin(session, order, showGame);
     if (verb == "load") return load(session, order, showGame);
     if (verb == "play") return play(session, order, showGame);
     if (verb == "undo") return undo(session, showGame);

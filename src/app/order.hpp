@@ -1,4 +1,4 @@
-// What a page around the game orders, as a text: "new QUERY", "play HOUSE", "undo", "load TEXT",
+// What a page around the game orders, as a text: "play HOUSE", "undo", "load TEXT" or
 // "language CODE". shell/embedding.js makes them of messages.
 #pragma once
 
@@ -21,11 +21,9 @@ enum class OrderFault : std::uint8_t {
 };
 
 /// Carries an order out at once: whatever moves comes to its end first. A game that is under way
-/// when another one begins is put aside. `showGame` is called before anything of the game changes.
-///
-///   new QUERY      a game as the address's parameters have it; what they do not name is as before
-///   load TEXT      a position, a record or a link (app/import.hpp); who plays is as before, unless
-///                  a link says so
+/// when another one is loaded is put aside. What is loaded is a position, a record or a link
+/// (app/import.hpp); who plays stays as it is, unless it is a link. `showGame` is called before
+/// anything of the game changes.
 OrderFault carryOut(Session& session, std::string_view order, void (*showGame)());
 
 }  // namespace kiela::app

@@ -1,12 +1,12 @@
 #include "app/report.hpp"
 
+#include "app/game_line.hpp"
 #include "app/link.hpp"
 #include "rules/position_text.hpp"
 #include "rules/record.hpp"
 
-#include <algorithm>
 #include <initializer_list>
-#include <string_view>
+#include <utility>
 
 namespace kiela::app {
 
@@ -15,20 +15,15 @@ namespace {
 std::string lines(std::initializer_list<std::string_view> parts) {
     std::string text;
     for (const std::string_view part : parts) {
-        if (!text.empty()) text += '\n';
         text += part;
+        text += '\n';
     }
+    text.pop_back();
     return text;
 }
 
 std::string_view reasonOf(const rules::Game& game) {
     return game.result() ? rules::nameOf(game.result()->reason) : std::string_view();
-}
-
-std::string report(const Attempt& attempt) {
-    return lines({"answered", attempt.isPuzzle ? "puzzle" : "lesson",
-                  std::to_string(attempt.number), std::to_string(attempt.step),
-                  std::to_string(attempt.steps), attempt.isRight ? "1" : "0"});
 }
 
 }  // namespace
@@ -42,43 +37,28 @@ std::string stateReport(const Session& session) {
                   reasonOf(game), text::infoOf(session.language()).code, possible});
 }
 
-// Whether the game that was told is the one that is played, perhaps further on.
-bool Reporter::goesOn(const Session& session) const {
-    const auto& made = session.game().moves();
-    return setup_ == session.view().setup && (!ended_ || session.game().result())
-           && moves_.size() <= made.size()
-           && std::equal(moves_.begin(), moves_.end(), made.begin());
-}
-
-std::vector<std::string> Reporter::news(Session& session) {
-    std::vector<std::string> news;
-    for (const Attempt& attempt : session.takeAttempts()) news.push_back(report(attempt));
+void Reporter::report(Session& session, void (*tell)(std::string_view)) {
+    for (const std::string& attempt : session.takeAttempts()) tell(attempt);
     const rules::Game& game = session.game();
+    const Setup& setup = session.view().setup;
     const std::vector<MoveView>& moves = session.moves();
     const std::size_t over = moves.size() - (!moves.empty() && !moves.back().told ? 1 : 0);
-    const bool hasEnded = over == moves.size() && game.result();
-    bool changed = language_ != session.language();
+    std::string start = queryOf(setup, setup.game(), 0), line = gameLine(game, over);
+    // Else it is another game, or moves have been taken back: the state tells it all.
+    const bool goesOn = start == start_ && line.starts_with(line_);
+    const bool further = goesOn && line != line_;
+    if (goesOn && !further && language_ == session.language()) return;
+    if (!goesOn) moves_ = over;
+    for (; moves_ < over; ++moves_)
+        tell(lines(
+            {"move", rules::nameOf(moves[moves_].house), std::to_string(moves[moves_].captured),
+             rules::writePosition(game.positions()[moves_ + 1]), std::to_string(moves_ + 1)}));
+    if (further && over == moves.size() && game.result())
+        tell(lines({"end", rules::resultText(game.result()), reasonOf(game)}));
+    start_ = std::move(start);
+    line_ = std::move(line);
     language_ = session.language();
-    if (!goesOn(session)) {
-        changed = true;
-        setup_ = session.view().setup;
-        moves_.assign(game.moves().begin(), game.moves().begin() + static_cast<long>(over));
-        ended_ = hasEnded;
-    }
-    while (moves_.size() < over) {
-        changed = true;
-        const MoveView& move = moves[moves_.size()];
-        moves_.push_back(move.house);
-        news.push_back(lines({"move", rules::nameOf(move.house), std::to_string(move.captured),
-                              rules::writePosition(game.positions()[moves_.size()]),
-                              std::to_string(moves_.size())}));
-    }
-    if (hasEnded && !ended_) {
-        changed = ended_ = true;
-        news.push_back(lines({"end", rules::resultText(game.result()), reasonOf(game)}));
-    }
-    if (changed) news.push_back(stateReport(session));
-    return news;
+    tell(stateReport(session));
 }
 
 }  // namespace kiela::app

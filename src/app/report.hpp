@@ -4,9 +4,9 @@
 
 #include "app/session.hpp"
 
-#include <optional>
+#include <cstddef>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace kiela::app {
 
@@ -17,18 +17,16 @@ std::string stateReport(const Session& session);
 
 class Reporter {
   public:
-    /// "move": house, captured stones, position, ply; once the move is over. "end": result, reason.
-    /// "answered": "lesson" or "puzzle", number, step, steps, 1 where it was right. Whatever has
+    /// Tells the news. "move": house, captured stones, position, ply; once the move is over. "end":
+    /// result, reason. "answered": as the session has it (Session::takeAttempts). Whatever has
     /// changed, the state comes last.
-    std::vector<std::string> news(Session& session);
+    void report(Session& session, void (*tell)(std::string_view));
 
   private:
-    bool goesOn(const Session& session) const;
-
-    std::optional<Setup> setup_;  // of the game that was told; nothing before the first time
+    // Of the game that was told: its link without moves, and its line.
+    std::string start_ = "none", line_;
+    std::size_t moves_ = 0;
     text::Language language_{};
-    std::vector<rules::House> moves_;
-    bool ended_ = false;
 };
 
 }  // namespace kiela::app

@@ -41,14 +41,6 @@ struct Around {
     bool updateWaits = false;  ///< there is a newer build
 };
 
-/// What came of a try in a lesson or a puzzle.
-struct Attempt {
-    bool isPuzzle = false;
-    int number = 0;                   ///< of the lesson or puzzle
-    std::size_t step = 1, steps = 1;  ///< of a lesson, the first one being 1
-    bool isRight = false;
-};
-
 /// What the session is told of the person's system.
 struct Environment {
     std::vector<std::string> languages;  ///< wanted languages, the dearest first (BCP 47)
@@ -283,8 +275,10 @@ class Session {
     /// Whole sentences for people who do not see the board, each once.
     std::vector<std::string> takeAnnouncements();
 
-    /// What has been tried in lessons and puzzles, each try once. Only for a page around.
-    std::vector<Attempt> takeAttempts() { return std::exchange(attempts_, {}); }
+    /// What has been tried in lessons and puzzles, each try once, for a page around: a line each
+    /// for "answered", "lesson" or "puzzle", its number, its step and how many it has, 1 where it
+    /// was right.
+    std::vector<std::string> takeAttempts() { return std::exchange(attempts_, {}); }
 
     /// What is to be heard now or soon, each sound once; nothing while it is off.
     std::vector<Cue> takeCues();
@@ -485,7 +479,7 @@ class Session {
     std::optional<text::Msg> notice_;           // what happened to a game, until a move is made
     std::vector<std::string> announcements_;
     std::vector<Cue> cues_;
-    std::vector<Attempt> attempts_;
+    std::vector<std::string> attempts_;
     View view_;
     AnalysisView analysisView_;
     ArrangingView arrangingView_;

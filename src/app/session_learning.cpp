@@ -93,11 +93,13 @@ void Session::endTry() {
 void Session::noteAttempt() {
     const bool isRight = trial()->isReached();
     if (!isRight && (trial()->isRight() || !trial()->lastTry()->isPlayed())) return;
-    if (solving_)
-        attempts_.push_back({true, solving_->number(), 1, 1, isRight});
-    else
-        attempts_.push_back({false, learning_->number(), learning_->stepIndex() + 1,
-                             learning_->lesson().steps.size(), isRight});
+    // A puzzle is one step.
+    const std::size_t step = solving_ ? 1 : learning_->stepIndex() + 1;
+    const std::size_t steps = solving_ ? 1 : lessonView_.steps;
+    std::string words = solving_ ? "answered\npuzzle" : "answered\nlesson";
+    for (const std::size_t number : {static_cast<std::size_t>(lessonView_.number), step, steps})
+        words += '\n' + std::to_string(number);
+    attempts_.push_back(words + (isRight ? "\n1" : "\n0"));
 }
 
 void Session::skipInLesson() {

@@ -59,8 +59,9 @@ TEST_CASE("what cannot be done is refused with its reason, and nothing changes")
         {"load", OrderFault::Unreadable},
         {"load nonsense", OrderFault::Unreadable},
         {"load 1,2/3", OrderFault::Unreadable},
-        {"new rules=chess", OrderFault::Unreadable},
-        {"new game=g1.g1", OrderFault::Illegal},
+        {"load ?rules=chess&opponent=2", OrderFault::Unreadable},
+        {"load ?opponent=2&position=1,2/3", OrderFault::Unreadable},
+        {"load ?game=g1.g1", OrderFault::Unreadable},
         {"language xx", OrderFault::Unreadable},
     }));
     const app::Setup before = table.view().setup;
@@ -113,32 +114,17 @@ TEST_CASE("whoever is somewhere else is not disturbed by a move") {
     CHECK(order(table, "language pl") == OrderFault::None);
 }
 
-TEST_CASE("a new game is as the last one where nothing else is asked for; that one is put aside") {
-    Table table({.query = "opponent=3&side=north&rules=beginner&first=north&motion=off"});
-    REQUIRE(order(table, "play d4") == OrderFault::None);
-    CHECK(order(table, "new opponent=5&position=" + std::string("bad")) == OrderFault::Unreadable);
-    CHECK(table.moves() == "d4");
-    CHECK(order(table, "new opponent=5") == OrderFault::None);
+TEST_CASE("a game that is under way is put aside for the one that is loaded") {
+    Table table({.query = "opponent=person&motion=off"});
+    REQUIRE(order(table, "play g1") == OrderFault::None);
+    CHECK(order(table, "load ?opponent=5&side=north&rules=beginner&" + tests::oneMoveToTheEnd)
+          == OrderFault::None);
     const app::Setup& setup = table.view().setup;
     CHECK(setup.opponent == 5);
     CHECK(setup.side == rules::Side::North);
     CHECK(setup.rules == rules::RuleSet::Beginner);
-    CHECK(setup.first == rules::Side::North);
-    CHECK(table.moves().empty());
+    CHECK(table.position().at(house("d2")) == 4);
     CHECK(table.view().canBringBack);
-}
-
-TEST_CASE("a new game begins where it is asked to") {
-    Table table({.query = "opponent=person&motion=off"});
-    CHECK(order(table, "new " + tests::oneMoveToTheEnd + "&lang=pl") == OrderFault::None);
-    CHECK(
-        rules::writePosition(table.position())
-        == "0,0,0,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0,0,0/0,0,0,4,1,0,2,0,0,0/0,0,0,0,0,0,0,0,0,0 s 0 1");
-    CHECK(table.session.language() == text::languageFor("pl"));
-    // The next one does not.
-    CHECK(order(table, "new game=g1.d4") == OrderFault::None);
-    CHECK(table.moves() == "g1 d4");
-    CHECK(table.session.game().start() == rules::startPosition(rules::RuleSet::Traditional));
 }
 
 TEST_CASE("a position or a record leaves the players as they are, a link does not") {

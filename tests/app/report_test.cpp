@@ -21,6 +21,14 @@ namespace {
 
 using News = std::vector<std::string>;
 
+News told;
+
+News newsOf(Reporter& reporter, app::Session& session) {
+    told.clear();
+    reporter.report(session, [](std::string_view report) { told.emplace_back(report); });
+    return told;
+}
+
 // The first words of each report.
 News kinds(const News& news) {
     News kinds;
@@ -33,7 +41,7 @@ struct Followed {
     explicit Followed(const tests::Opening& opening) : table(opening) {
         REQUIRE(kinds(news()) == News{"state"});
     }
-    News news() { return reporter.news(table.session); }
+    News news() { return newsOf(reporter, table.session); }
 
     Table table;
     Reporter reporter;
@@ -132,20 +140,20 @@ TEST_CASE("a move under way when the language changes is told all the same") {
 TEST_CASE("a game that has ended when it is opened is no news") {
     Table table({.query = "opponent=person&game=g1.0-1"});
     Reporter reporter;
-    CHECK(kinds(reporter.news(table.session)) == News{"state"});
-    CHECK(reporter.news(table.session).empty());
+    CHECK(kinds(newsOf(reporter, table.session)) == News{"state"});
+    CHECK(newsOf(reporter, table.session).empty());
 }
 
 TEST_CASE("tries in lessons and puzzles are told to a page around, and kept for nobody else") {
     const bool framed = GENERATE(true, false);
     Table table({.query = "motion=off&lesson=2", .framed = framed});
     Reporter reporter;
-    reporter.news(table.session);
+    newsOf(reporter, table.session);
     const auto solution = app::solutionOf(app::lessons()[1].steps[0]);
     REQUIRE(solution);
     table.session.touchInLesson(*solution);
     REQUIRE(table.session.lesson().reached);
-    const News news = reporter.news(table.session);
+    const News news = newsOf(reporter, table.session);
     const std::string steps = std::to_string(app::lessons()[1].steps.size());
     if (framed)
         CHECK(news == News{"answered\nlesson\n2\n1\n" + steps + "\n1"});
@@ -158,7 +166,7 @@ TEST_CASE("a wrong move in a puzzle is a try, a house that cannot be played is n
     table.session.puzzlesCame(tests::FakeLibrary::puzzles());
     REQUIRE(table.session.isSolving());
     Reporter reporter;
-    reporter.news(table.session);
+    newsOf(reporter, table.session);
     const engine::Puzzle& puzzle = table.session.puzzles().puzzle(1);
     const rules::Game& game = table.session.lessonGame();
     for (const rules::House wrong : game.legalMoves())
@@ -166,7 +174,7 @@ TEST_CASE("a wrong move in a puzzle is a try, a house that cannot be played is n
             table.session.touchInLesson(wrong);
             break;
         }
-    CHECK(reporter.news(table.session) == News{"answered\npuzzle\n1\n1\n1\n0"});
+    CHECK(newsOf(reporter, table.session) == News{"answered\npuzzle\n1\n1\n1\n0"});
     table.session.touchInLesson(house("a4"));
-    CHECK(reporter.news(table.session).empty());
+    CHECK(newsOf(reporter, table.session).empty());
 }

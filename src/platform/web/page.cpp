@@ -181,7 +181,7 @@ app::OrderFault Page::order(std::string_view order) {
 }
 
 void Page::report() {
-    for (const std::string& news : reporter_.news(session_)) host::tell(news);
+    reporter_.report(session_, host::tell);
 }
 
 void Page::giveWay() {
