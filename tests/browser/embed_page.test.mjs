@@ -80,7 +80,9 @@ describe('The page that makes the code', { concurrency: 2 }, () => {
     const school = await startServer({
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       instead(_, response) {
-        response.end(`<!doctype html><title>A school</title><h1>Our game</h1>${code}`);
+        response.end(
+          `<!doctype html><title>A school</title><link rel="icon" href="data:," /><h1>Our game</h1>${code}`,
+        );
         return true;
       },
     });
