@@ -102,7 +102,7 @@ const host = {
     main.classList.toggle('plain', plain);
     semantics.setPlain(plain);
     // Everything lies somewhere else now, what has the focus, too.
-    if (plain) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (plain && document.hasFocus()) document.activeElement?.scrollIntoView({ block: 'nearest' });
     viewLink.show(plain, canDraw);
     semantics.afterView();
   },

@@ -4,25 +4,20 @@
 /** What changes whenever a tab claims the game (src/app/session_memory.cpp). */
 const turn = 'kiela.turn';
 
-/** Which one it is of several frames with the same address on one page; 0: the first one. */
-function twinsBefore() {
-  // What lies in an element of its own has a name (shell/board/kiela-board.js).
-  let twins = Number(/^kiela-(\d+)$/.exec(window.name)?.[1] ?? 0);
-  for (let i = 0; i < parent.length && parent[i] !== window; ++i) {
-    try {
-      if (parent[i].location.href === location.href) ++twins;
-    } catch {
-      // Somebody else's.
-    }
-  }
-  return twins;
+/** Which of the frames of the page around this is, as there may be several with one address. */
+function place() {
+  const name = /^kiela-\w+$/.exec(window.name);
+  if (name) return name[0];
+  // What lies in an element of its own is not among them.
+  for (let i = 1; i < parent.length; ++i) if (parent[i] === window) return i;
+  return '';
 }
 
 /**
- * In somebody else's page each address has a game of its own: several may be open beside each other,
+ * In somebody else's page each frame has a game of its own: several may be open beside each other,
  * and none of them is the one that is played on the game's own page.
  */
-const frame = window.parent === window ? '' : `@${location.search}${twinsBefore() || ''}`;
+const frame = window.parent === window ? '' : `@${location.search}${place()}`;
 
 /** @param {string} key as the game names it */
 const placeOf = (key) => (key === turn || key.startsWith('kiela.game') ? key + frame : key);

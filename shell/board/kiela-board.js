@@ -144,8 +144,7 @@ class KielaBoard extends HTMLElement {
     const twins = boards.filter(
       (board) => board instanceof KielaBoard && board.#address.href === href,
     );
-    const index = twins.indexOf(this);
-    return index > 0 ? `kiela-${index + 1}` : '';
+    return `kiela-${twins.indexOf(this) + 1}`;
   }
 
   #load() {

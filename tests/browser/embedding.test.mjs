@@ -57,7 +57,9 @@ describe('The game in a page of another site', { concurrency: 2 }, () => {
   });
 
   test('answers what cannot be done with the reason, and leaves all as it is', async (t) => {
-    const school = await School.open(stage, t, { body: frame({ motion: 'off' }) });
+    const school = await School.open(stage, t, {
+      body: frame({ motion: 'off' }, 'sandbox="allow-scripts allow-same-origin"'),
+    });
     await school.until('ready');
     /** @type {[string, string, Record<string, unknown>][]} */
     const faults = [

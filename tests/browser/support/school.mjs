@@ -22,19 +22,22 @@ function listen() {
 }
 
 /**
- * Serves a page to a browser for which it is on another site.
- * @param {(origin: string) => string} content
+ * Serves pages to a browser: of another origin than the game's, and by another name on another site.
+ * @param {(origin: string) => string} content of all but these
+ * @param {Record<string, string>} files by their paths
+ * @param {string} name of the server
  */
-async function serve(content) {
+async function serve(content, files, name) {
   const server = await startServer({
     prefix: '/',
     headers: { 'Content-Type': 'text/html' },
-    instead(_, response) {
-      response.end(`<!doctype html><html lang="en"><title>A school</title>${content(origin)}`);
+    instead({ url = '' }, response) {
+      const page = `<!doctype html><html lang="en"><title>A school</title>${content(origin)}`;
+      response.end(files[url.split('?')[0]] ?? page);
       return true;
     },
   });
-  const origin = `http://localhost:${new URL(server.url).port}`;
+  const origin = `http://${name}:${new URL(server.url).port}`;
   return { origin, close: server.close };
 }
 
@@ -69,11 +72,19 @@ export class School {
    * @param {string} [opening.head]
    * @param {import('playwright-core').BrowserContextOptions} [opening.context]
    * @param {RegExp[]} [opening.complaints]
-   * @param {boolean} [opening.seen] the picture is looked at
+   * @param {Record<string, string>} [opening.files] other pages of that site, by their paths
+   * @param {(page: import('playwright-core').Page) => Promise<unknown>} [opening.prepare] before it loads
+   * @param {boolean} [opening.sameSite] another origin, but not another site
    */
-  static async open(stage, t, { body, head = '', context, complaints = [], seen = false }) {
+  static async open(
+    stage,
+    t,
+    { body, head = '', context, complaints = [], files = {}, prepare, sameSite = false },
+  ) {
     const server = await serve(
       (origin) => `${head}<body>${body instanceof Function ? body(origin) : body}`,
+      files,
+      sameSite ? '127.0.0.1' : 'localhost',
     );
     const visit = await stage.browser.newContext({
       viewport: { width: 1000, height: 700 },
@@ -95,7 +106,8 @@ export class School {
       school.#hear(message),
     );
     await page.addInitScript(listen);
-    if (!seen) await page.addInitScript(drawNothing);
+    await page.addInitScript(drawNothing);
+    await prepare?.(page);
     await page.goto(school.origin);
     return school;
   }
