@@ -1,6 +1,6 @@
 // The board of the page that is printed to be played on: hollows that hold stones, dots for the stones
 // of the start, and arrows for the way that they are sown. It is drawn in millimetres, with lines only;
-// shell/board.css says how.
+// shell/sheet.css says how.
 import { boardInWords } from './figure_svg.mjs';
 import { files, startRows } from './figures.mjs';
 import { escapeHtml } from './html.mjs';

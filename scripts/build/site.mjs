@@ -167,7 +167,7 @@ function writePages(write, out) {
   const pages = pageSite({
     assets: path.join(projectDir, 'assets'),
     style: `../${write('pages.css')}`,
-    boardStyle: `../${write('board.css')}`,
+    boardStyle: `../${write('sheet.css')}`,
     icon: `../${write('icon.svg')}`,
   });
   for (const { name, html } of pages) {
@@ -198,7 +198,7 @@ export async function buildSite({ module, texts, imgui, emscripten, out }) {
   files.set('not_started.js', bundle('not_started.js', inScripts, ['es5']));
   for (const name of ['style.css', 'pages.css'])
     files.set(name, withPalette(bundle(name, inScripts)));
-  files.set('board.css', bundle('board.css'));
+  files.set('sheet.css', bundle('sheet.css'));
   for (const name of ['kiela.js', 'kiela.wasm']) {
     files.set(name, fs.readFileSync(path.join(module, name)));
   }

@@ -7,6 +7,7 @@ import { startServer } from '../../scripts/serve.mjs';
 import { nameOf } from './support/account.mjs';
 import { findingsOfAxe } from './support/axe.mjs';
 import { languages, wordsIn } from './support/messages.mjs';
+import { readPosition, replay } from './support/replay.mjs';
 import { drawNothing, setStage } from './support/stage.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -173,6 +174,45 @@ describe('The page that makes the code', { concurrency: 2 }, () => {
       await code(),
       `<script src="${stage.url}kiela-board.js" async></script>\n` +
         '<kiela-board lang="es" opponent="6" style="width: 800px; height: 600px"></kiela-board>',
+    );
+  });
+
+  test('the element works, too, as high as was chosen', async (t) => {
+    const { page, choose, field, code } = await open(t, 'pl', { withGame: true });
+    await choose('field.opponent', 'opponent.person');
+    await field('arrange.text', 'textbox').fill(`${position} s`);
+    await choose('page.embed.kind', 'page.embed.kind.element');
+    await choose('page.embed.size', 'page.embed.size.fluid');
+    await paste(t, page, await code());
+    const after = await page.evaluate(async () => {
+      const board = /** @type {any} */ (document.querySelector('kiela-board'));
+      await board.play('g2');
+      return board.state.position;
+    });
+    const { stones, toMove } = replay('traditional', `${position} s`, ['g2']);
+    assert.deepEqual(readPosition(after), { stones, toMove });
+    const box = await page.locator('kiela-board').boundingBox();
+    assert.ok(box && Math.abs(box.width / box.height - 4 / 3) < 0.01);
+  });
+
+  test('takes the position from the board in the preview', async (t) => {
+    const { page, say, choose, field, button, preview } = await open(t, 'en', { withGame: true });
+    await choose('page.embed.ui', 'page.embed.ui.board');
+    await choose('field.rules', 'rules.beginner');
+    await button('page.embed.arrange').click();
+    const game = page.frameLocator('iframe');
+    // There the menu has what sets up a position, whatever was chosen.
+    await game.getByRole('button', { name: say('button.menu') }).waitFor();
+    await game.getByRole('gridcell', { name: /^g1/ }).click();
+    await game.getByRole('gridcell', { name: nameOf(say, 'g1', 0) }).waitFor();
+    await button('page.embed.take').click();
+    await page.getByText(say('page.embed.taken')).waitFor();
+    const { stones } = replay('beginner', undefined, ['g1']);
+    const taken = await field('arrange.text', 'textbox').inputValue();
+    assert.deepEqual(readPosition(taken), { stones, toMove: 'n' });
+    assert.equal(
+      await preview(),
+      `${stage.url}?lang=en&rules=beginner&position=${taken.replace(' ', '+')}&ui=board`,
     );
   });
 
