@@ -39,6 +39,7 @@ function frameSize(size) {
   return [
     ['width', `${size.width}`],
     ['height', `${size.height}`],
+    ['style', 'border: 0; max-width: 100%'],
   ];
 }
 

@@ -118,7 +118,7 @@ describe('The page that makes the code', { concurrency: 2 }, () => {
     assert.equal(
       await code(),
       `<iframe src="${stage.url}?lang=pl" title="Kiela" width="800" height="600" ` +
-        'allow="fullscreen; autoplay; clipboard-write"></iframe>',
+        'style="border: 0; max-width: 100%" allow="fullscreen; autoplay; clipboard-write"></iframe>',
     );
     await choose('field.opponent', 'opponent.person');
     await choose('field.theme', 'theme.dark');
