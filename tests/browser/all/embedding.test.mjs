@@ -13,6 +13,8 @@ import { setStage, site } from '../support/stage.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const say = wordsIn('en');
+const singleFile = readFileSync(path.join(site, 'kiela.html'), 'utf8');
+const documentation = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
 
 /** As in browsers where frames of other sites may keep nothing. */
 function blockStorage() {
@@ -51,24 +53,25 @@ describe('The game in a page of another site', { concurrency: 2 }, () => {
   const frame = (parameters, attributes = '') =>
     `<iframe width="640" height="400" src="${stage.addressOf({ parameters })}" ${attributes}></iframe>`;
 
-  test('is played in one file where it may run scripts and nothing else', async (t) => {
-    const html = readFileSync(path.join(site, 'kiela.html'), 'utf8');
+  test('is played in one file where it may run scripts and nothing else, as documented', async (t) => {
+    const [example = ''] = documentation.match(/<iframe\n[^`]*kiela\.html[^`]*/) ?? [];
+    assert.ok(example.includes('sandbox="allow-scripts"'));
+    const address = 'kiela.html?motion=off&xapi=1&';
     const school = await School.open(stage, t, {
-      files: { '/kiela.html': html },
-      body: `<iframe width="640" height="400" sandbox="allow-scripts"
-        src="kiela.html?opponent=person&motion=off&xapi=1"></iframe>`,
+      files: { '/kiela.html': singleFile },
+      body: example.replace('https://school.example/kiela.html?', address),
     });
     const ready = await school.until('ready');
     assert.equal(ready.origin, 'null');
+    assert.equal((await school.ask('getState')).opponent, 2);
     assert.equal((await school.ask('play', { house: 'g1' })).moves, 'g1');
     const { statement } = await school.until('xapi');
     assert.match(statement.object.id, /^http:\/\/localhost:\d+\/kiela\.html$/);
   });
 
   test('is an element with one file in it, which may run scripts and nothing else', async (t) => {
-    const html = readFileSync(path.join(site, 'kiela.html'), 'utf8');
     const school = await School.open(stage, t, {
-      files: { '/kiela.html': html },
+      files: { '/kiela.html': singleFile },
       head: `<script src="${stage.url}kiela-board.js"></script>`,
       body: `<kiela-board src="kiela.html" sandbox="allow-scripts" opponent="person" motion="off"></kiela-board>`,
     });
