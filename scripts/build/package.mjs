@@ -60,6 +60,8 @@ function zip(files, time) {
   const entries = { _headers: headersFile(files.keys()) };
   for (const [name, content] of files) {
     entries[name] = [content, { level: 9 }];
+    // It is downloaded now and then, never by the game.
+    if (name === 'kiela.html') continue;
     for (const [form, bytes] of precompressed(name, content)) entries[form] = [bytes, { level: 0 }];
   }
   // Files that everybody may read, as on Unix.
