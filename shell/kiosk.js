@@ -96,7 +96,10 @@ class Kiosk {
 
   /** @param {string} query */
   #beginAnew(query) {
-    if (!this.#repair.isDead) this.#begin(query);
+    if (this.#repair.isDead) return;
+    this.#begin(query);
+    // What was said last may still be read.
+    for (const region of document.querySelectorAll('#kiela > .live')) region.textContent = '';
   }
 
   #mend() {

@@ -11,7 +11,7 @@ import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
 import { Semantics } from './semantics.js';
-import { everything, forget, load, onClaim, save } from './storage.js';
+import { everything, forget, forgetVisit, load, onClaim, save } from './storage.js';
 import { mayRefuse, watchSurface } from './surface.js';
 import { ViewLink } from './view_link.js';
 import { preferredLanguage, wordsIn } from './words.js';
@@ -63,6 +63,7 @@ function receive(text, fault) {
 
 /** Begins anew, as if the page had another query. @param {string} query */
 function begin(query) {
+  forgetVisit();
   handed = query;
   game?._kielaBegin();
 }

@@ -90,6 +90,11 @@ export function forget() {
   forgotten = true;
 }
 
+/** Forgets what lasts for the visit alone. */
+export function forgetVisit() {
+  memory.clear();
+}
+
 /** @param {() => void} tell that another tab has claimed the game */
 export function onClaim(tell) {
   addEventListener('storage', ({ key, newValue }) => {

@@ -11,6 +11,7 @@ import { startServer } from '../../scripts/serve.mjs';
 import { focused } from './support/focus.mjs';
 import { puzzle, solve } from './support/puzzles.mjs';
 import { linkOf, openShare, readCode } from './support/sharing.mjs';
+import { Kiosk } from './support/kiosk.mjs';
 import { makeSingleFile } from './support/single.mjs';
 import { setStage, site } from './support/stage.mjs';
 
@@ -61,6 +62,13 @@ describe('The one file', { concurrency: 2 }, () => {
   const stage = setStage();
   before(() => {
     stage.server = { url: pathToFileURL(single.file).href, close: async () => {} };
+  });
+
+  test('is a kiosk where its address says so', async (t) => {
+    const kiosk = await Kiosk.open(stage, t);
+    await kiosk.nextScene();
+    await kiosk.attracts('es');
+    await kiosk.begin('es');
   });
 
   test('is played from a disk, in every language and with a worker, and asks for nothing', async (t) => {
