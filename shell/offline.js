@@ -4,7 +4,7 @@
 // the browser or the page around refuses, nothing is said. A page without a manifest is a file of its
 // own, which needs none of it.
 
-import { byId } from './page.js';
+import { byId, flag } from './page.js';
 
 /** What the game is told, as bits (src/platform/web/exports.cpp). */
 const State = /** @type {const} */ ({ Ready: 1, CanInstall: 2, UpdateWaits: 4 });
@@ -49,6 +49,7 @@ class Offline {
   }
 
   async begin() {
+    if (flag('storage') === '0') return;
     try {
       // Reading it throws in some frames.
       const container = (this.#container = navigator.serviceWorker);

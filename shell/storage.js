@@ -1,5 +1,7 @@
 // Keeps small texts from visit to visit. Where storage is blocked (reading `localStorage` throws in
-// some frames) or full they last for the visit.
+// some frames), full or not wanted (`storage=0`) they last for the visit.
+
+import { flag } from './page.js';
 
 /** What changes whenever a tab claims the game (src/app/session_memory.cpp). */
 const turn = 'kiela.turn';
@@ -22,7 +24,11 @@ const frame = window.parent === window ? '' : `@${location.search}${place()}`;
 /** @param {string} key as the game names it */
 const placeOf = (key) => (key === turn || key.startsWith('kiela.game') ? key + frame : key);
 
+/** Whether the address lets anything be kept. */
+const keeps = flag('storage') !== '0' && flag('kiosk') !== '1';
+
 function open() {
+  if (!keeps) return null;
   try {
     return window.localStorage;
   } catch {
@@ -97,6 +103,7 @@ export function forgetVisit() {
 
 /** @param {() => void} tell that another tab has claimed the game */
 export function onClaim(tell) {
+  if (!storage) return;
   addEventListener('storage', ({ key, newValue }) => {
     if (key === placeOf(turn) && newValue !== null) tell();
   });

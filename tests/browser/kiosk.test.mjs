@@ -76,7 +76,7 @@ describe('A kiosk', { concurrency: 2 }, () => {
       const spoken = question.getByRole('status');
       assert.equal(await spoken.textContent(), '');
       await page.clock.runFor(10_000);
-      assert.equal(await spoken.textContent(), await timer.textContent());
+      assert.match((await spoken.textContent()) ?? '', /\b10 /);
       // Looking for the other button gains time, and so does Escape, which answers.
       await page.keyboard.press('Tab');
       await page.clock.runFor(15_000);

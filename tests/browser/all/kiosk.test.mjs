@@ -12,8 +12,8 @@ import { Soak } from '../support/soak.mjs';
 import { setStage } from '../support/stage.mjs';
 
 /** Visits, and those of them after which all that is made once is there. */
-const visits = 12;
-const first = 6;
+const visits = 500;
+const first = 60;
 
 describe('A kiosk, all day', () => {
   const stage = setStage();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { countdown, idle, kioskOpening } from './kiosk.mjs';
 import { languages, wordsIn } from './messages.mjs';
+import { drawNothing } from './stage.mjs';
 
 /** To be run before the page's own scripts: keeps hold of the module's memory. */
 function keepMemory() {
@@ -31,7 +32,7 @@ function look() {
   ]);
 }
 
-/** What visitors choose, every other one of them. */
+/** What some visitors choose. */
 const choices = ['theme.dark', 'choice.percent', 'theme.contrast'];
 
 export class Soak {
@@ -50,7 +51,7 @@ export class Soak {
   /** @param {import('./stage.mjs').Stage} stage @param {import('node:test').TestContext} t */
   static async open(stage, t) {
     const { prepare, parameters } = kioskOpening();
-    const context = await stage.browser.newContext({ viewport: { width: 800, height: 600 } });
+    const context = await stage.browser.newContext({ viewport: { width: 640, height: 480 } });
     /** @type {string[]} */
     const errors = [];
     const page = await context.newPage();
@@ -61,6 +62,7 @@ export class Soak {
       assert.deepEqual(errors, []);
     });
     await page.addInitScript(keepMemory);
+    await page.addInitScript(drawNothing);
     await prepare(page);
     await page.goto(stage.addressOf({ parameters }));
     return new Soak(page, await context.newCDPSession(page));
@@ -83,7 +85,7 @@ export class Soak {
     const say = wordsIn(language);
     const page = this.#page;
     await page.locator(`.attract[lang=${language}]`).waitFor();
-    await page.mouse.click(300, 200);
+    await page.mouse.click(300, 150);
     await page.locator('.attract').waitFor({ state: 'detached' });
     await page.locator('[role=gridcell]:not([aria-disabled=true])').first().waitFor();
     await page.waitForFunction((code) => document.documentElement.lang === code, language);
@@ -91,7 +93,7 @@ export class Soak {
     if (!this.#fresh.has(language)) this.#fresh.set(language, state);
     assert.equal(state, this.#fresh.get(language), `visit ${this.#count}`);
     await page.locator('[role=gridcell]:not([aria-disabled=true])').first().click();
-    const choice = choices[this.#count % (2 * choices.length)];
+    const choice = choices[this.#count % (4 * choices.length)];
     if (choice) {
       await this.#press(say('button.menu'));
       await this.#press(say('button.settings'));
