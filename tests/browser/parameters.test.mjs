@@ -71,21 +71,15 @@ describe('A parameter', { concurrency: 3 }, () => {
     assert.deepEqual(game.now.playable.sort(), ['e3', 'e4', 'j4']);
   });
 
-  test('motion=off shows a move at once, slow more slowly than fast', async (t) => {
-    /** The time from a move's beginning to its end. @param {string} motion */
-    const timeOf = async (motion) => {
+  for (const motion of ['off', 'fast', 'slow'])
+    test(`motion=${motion} shows a move ${motion === 'off' ? 'at once' : 'in motion'}`, async (t) => {
       const game = await stage.open(t, { parameters: { motion, opponent: 'person' } });
       await game.button('button.got-it').click();
-      await game.page.evaluate(() => performance.mark('start'));
       await game.play('j1');
       await game.turn();
       const shown = game.moments.some(({ buttons }) => buttons.includes(game.say('button.skip')));
       assert.equal(shown, motion !== 'off');
-      return game.page.evaluate(() => performance.measure('move', 'start').duration);
-    };
-    const [, fast, slow] = await Promise.all(['off', 'fast', 'slow'].map(timeOf));
-    assert.ok(slow > fast * 1.5, `slow ${slow}, fast ${fast}`);
-  });
+    });
 
   test('motion=auto is off where less motion is wished for', async (t) => {
     const context = /** @type {const} */ ({ reducedMotion: 'reduce' });
