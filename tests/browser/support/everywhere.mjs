@@ -1,5 +1,5 @@
-// What is played in every browser: the site, also without its server and in a frame, and the one-file edition from a disk
-// and in a frame that may only run scripts.
+// What is played in every browser: the site, also without its server and in a frame, and the one-file
+// edition from a disk and in a frame that may only run scripts.
 
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
