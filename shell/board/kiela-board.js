@@ -25,7 +25,7 @@ const home = new URL('./', new URL(script ?? '', document.baseURI)).href;
 
 /** @param {string} ratio */
 const styleOf = (ratio) =>
-  `:host{display:block;aspect-ratio:${ratio}}:host([hidden]){display:none}` +
+  `:host{display:block;box-sizing:border-box;width:100%;aspect-ratio:${ratio}}:host([hidden]){display:none}` +
   'iframe{display:block;width:100%;height:100%;border:0}';
 
 /** @param {unknown} data @returns {Message | undefined} */

@@ -117,6 +117,22 @@ describe('<kiela-board>', { concurrency: 2 }, () => {
       if (name !== 'origin') assert.ok(attributes.includes(name), `${name} is an attribute`);
   });
 
+  test('is as large as its place and the page’s style say', async (t) => {
+    const column = '<div style="display: grid; grid-template-columns: 400px">';
+    const school = await School.open(stage, t, {
+      head: script(),
+      body: `${column}<kiela-board style="height: 300px"></kiela-board><kiela-board></kiela-board></div>`,
+    });
+    await school.page.waitForFunction(() => {
+      const [given, wished] = [...document.querySelectorAll('kiela-board')].map((board) => [
+        board.clientWidth,
+        board.clientHeight,
+      ]);
+      // So narrow, the board would like to stand upright.
+      return `${given}` === '400,300' && wished[0] === 400 && wished[1] > 600;
+    });
+  });
+
   test('the examples of its documentation do what is said of them', async (t) => {
     const board = '<kiela-board motion="off"></kiela-board>';
     const school = await School.open(stage, t, { head: script(), body: board });

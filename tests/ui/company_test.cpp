@@ -7,6 +7,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace kiela;
@@ -82,6 +83,24 @@ TEST_CASE("the menu has the installation only where the browser offers it") {
     screen.command({Command::Kind::Done, install.node.id, 1});
     screen.settle();
     CHECK(screen.dialog().empty());
+}
+
+TEST_CASE("the menu lets the game fill the screen only where that is offered, and leave it again") {
+    Headless screen(quick, 360, 640);
+    screen.press("Menu");
+    CHECK(screen.find(Role::Button, "Full screen") == nullptr);
+    for (const auto& [state, name] : {std::pair{ui::Fullscreen::Offered, "Full screen"},
+                                      {ui::Fullscreen::On, "Leave full screen"}}) {
+        screen.surface.fullscreen = state;
+        screen.settle();
+        tests::checkDialog(screen);
+        const Seen& fills = screen.node(Role::Button, name);
+        CHECK(fills.node.deed == Deed::Fullscreen);
+        screen.command({Command::Kind::Done, fills.node.id, 1});
+        screen.settle();
+        CHECK(screen.dialog().empty());
+        screen.press("Menu");
+    }
 }
 
 TEST_CASE("on the narrowest screens the menu has the hint") {
