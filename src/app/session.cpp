@@ -49,7 +49,7 @@ Session::Session(const Ports& ports, const Environment& environment, const Param
 
 void Session::play(rules::House house) {
     if (finishing_) return stopFinishing();
-    if (timeline_ || past_.isPlaying()) return skip();
+    if (timeline_ || past_.isPlaying() || parameters_.demo) return skip();
     if (past_.isOpen()) {
         view_.caption = text::say(language(), text::Msg::PastRefusal);
         announcements_.push_back(view_.caption);
@@ -135,6 +135,7 @@ void Session::begin(const Setup& setup) {
 
 void Session::open(const KeptGame& kept, bool entered) {
     endTurn();
+    parameters_.demo = false;
     goOnWith(kept);
     entered_ = entered;
     settle();
@@ -194,7 +195,7 @@ void Session::flip() {
 // ---- Passing the device
 
 bool Session::passes() const {
-    return setup_.together() && view_.settings.seating == Seating::Pass;
+    return setup_.together() && view_.settings.seating == Seating::Pass && !parameters_.demo;
 }
 
 rules::Side Session::nearest() const {
@@ -254,6 +255,14 @@ void Session::settingsChanged() {
     refresh();
 }
 
+void Session::chooseNextTextSize() {
+    const auto now = std::ranges::find(textSizes, view_.settings.textSize);
+    const bool last = now == textSizes.end() || now + 1 == textSizes.end();
+    choose(&Settings::textSize, last ? textSizes.front() : now[1]);
+    announcements_.push_back(
+        text::say(language(), text::Msg::ChoicePercent, {{"percent", view_.settings.textSize}}));
+}
+
 void Session::setMoves(bool on) {
     choose(&Settings::moves, on);
     if (!on) returnToGame();
@@ -308,6 +317,7 @@ double Session::wakeAfter() const {
 
 double Session::shortestThinking() const {
     // The program never answers faster than a person can follow, in seconds.
+    if (parameters_.demo) return tempo() == 0 ? 5 : 2;
     if (!finishing_) return 0.7;
     return tempo() == 0 ? 0.3 : 0.1;
 }
@@ -339,7 +349,7 @@ bool Session::programsTurn() const {
 }
 
 bool Session::engineMoves() const {
-    return programsTurn() || (finishing_ && !game_.result());
+    return programsTurn() || ((finishing_ || parameters_.demo) && !game_.result());
 }
 
 bool Session::visitorsTurn() const {
@@ -400,7 +410,7 @@ void Session::finishMotion() {
     const rules::Trace trace = timeline_->trace();
     timeline_.reset();
     if (!finishing_ || game_.result()) announceMove(trace);
-    if (capturedIn(trace) > 0 && !view_.settings.learned) {
+    if (capturedIn(trace) > 0 && !view_.settings.learned && !parameters_.demo) {
         kept_.learned = view_.settings.learned = true;
         keepSettings();
     }

@@ -244,6 +244,8 @@ class Session {
         kept_.*setting = view_.settings.*setting = value;
         settingsChanged();
     }
+    /// The next larger one; after the largest the smallest.
+    void chooseNextTextSize();
     void setSound(bool on);
     /// Lets a stone fall, to be heard.
     void tryVolume();

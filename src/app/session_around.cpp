@@ -23,7 +23,7 @@ void Session::tellNews() {
     if (!view_.canHint || view_.explains || elsewhere_) return;
     if (around_.updateWaits && !std::exchange(toldUpdate_, true)) {
         notice_ = text::Msg::NoticeUpdate;
-    } else if (around_.offline && !view_.settings.offline && !environment_.framed) {
+    } else if (around_.offline && !view_.settings.offline && !environment_.framed && view_.keeps) {
         // A page around may need one.
         notice_ = text::Msg::NoticeOffline;
         choose(&Settings::offline, true);

@@ -12,6 +12,9 @@ constexpr int finishNodes = 20'000;
 constexpr int reviewNodes = 10'000;
 constexpr int watchNodes = 4'000;
 
+// Of both sides where they are only looked at.
+constexpr engine::Level demoLevel = 3;
+
 // Before so many moves no game is decided.
 constexpr std::size_t watchFrom = 10;
 
@@ -65,7 +68,7 @@ Question Session::questionFor(const Task& task) const {
         break;
     case Task::Kind::Move:
         question.kind = Question::Kind::Move;
-        question.level = *setup_.opponent;
+        question.level = setup_.opponent.value_or(demoLevel);
         break;
     case Task::Kind::Finish:
         question.nodes = finishNodes;

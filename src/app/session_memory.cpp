@@ -17,8 +17,19 @@ constexpr std::string_view gameKey = "kiela.game", pastKey = "kiela.past";
 // Changes whenever a session claims the game; known to shell/storage.js.
 constexpr std::string_view turnKey = "kiela.turn";
 
+// A kiosk's screen is looked at from farther away.
+constexpr int kioskTextSize = 125;
+
 bool isUnderWay(const rules::Game& game) {
     return !game.result() && !game.moves().empty();
+}
+
+// Neither side is the visitor's.
+KeptGame demonstration(const Parameters& parameters) {
+    KeptGame shown = parameters.game();
+    shown.setup.opponent.reset();
+    shown.setup.byLink = false;
+    return shown;
 }
 
 // Puts what cannot be read where nothing else lies. Whether it is safe there.
@@ -44,7 +55,9 @@ void Session::readSettingsAgain() {
     view_.settings.theme = parameters_.theme.value_or(kept_.theme);
     view_.settings.sound = parameters_.sound.value_or(kept_.sound);
     view_.settings.seating = parameters_.seating.value_or(kept_.seating);
-    view_.settings.textSize = parameters_.textSize.value_or(kept_.textSize);
+    view_.settings.textSize =
+        parameters_.textSize.value_or(parameters_.kiosk ? kioskTextSize : kept_.textSize);
+    if (parameters_.demo) view_.settings.learned = false;  // each step is explained
 }
 
 void Session::keepSettings() {
@@ -52,7 +65,7 @@ void Session::keepSettings() {
 }
 
 void Session::enterResult() {
-    if (!game_.result() || elsewhere_) return;
+    if (!game_.result() || elsewhere_ || parameters_.demo) return;
     finishing_ = false;
     if (std::exchange(entered_, true)) return;
     addToPast(current());
@@ -78,6 +91,7 @@ SavedGame Session::toBeKept() const {
 
 // An address begins its game once: opened again, it goes on with what became of it.
 void Session::remember(bool goesOn) {
+    if (parameters_.demo) return goOnWith(demonstration(parameters_));
     facing_ = game_.position().toMove;
     const auto text = ports_.storage.load(gameKey);
     if (!text) {
@@ -107,7 +121,7 @@ void Session::remember(bool goesOn) {
 }
 
 void Session::keep() {
-    if (!keepsGame_ || elsewhere_) return;
+    if (!keepsGame_ || elsewhere_ || parameters_.demo) return;
     std::string text = writeSavedGame(toBeKept());
     if (text == keptText_) return;
     keptText_ = std::move(text);
@@ -118,12 +132,13 @@ void Session::keep() {
 
 // Whoever has claimed the game last has it; the storage's owner tells the others.
 void Session::claim() {
+    if (parameters_.demo) return;
     const bool even = ports_.storage.load(turnKey) == "0";
     ports_.storage.save(turnKey, even ? "1" : "0");
 }
 
 void Session::giveWay() {
-    if (elsewhere_) return;
+    if (elsewhere_ || parameters_.demo) return;
     elsewhere_ = true;
     endTurn();
     settle();

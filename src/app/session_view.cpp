@@ -11,6 +11,11 @@ using text::Msg;
 
 void Session::refresh() {
     view_.setup = setup_;
+    view_.boardOnly = parameters_.boardOnly;
+    view_.kiosk = parameters_.kiosk;
+    view_.links = parameters_.links;
+    view_.keeps = parameters_.storage;
+    view_.demo = parameters_.demo;
     view_.sound = view_.settings.sound == SoundChoice::Auto
                       ? !environment_.framed
                       : view_.settings.sound == SoundChoice::On;
@@ -24,10 +29,10 @@ void Session::refresh() {
     view_.result = view_.moving ? std::nullopt : game_.result();
     const bool visitorMoves = visitorsTurn() && !view_.moving;
     view_.offersFinish = visitorMoves && !setup_.byLink && isDecided();
-    view_.canUndo = canUndo();
+    view_.canUndo = canUndo() && !view_.demo;
     view_.canRedo = !undone_.empty();
     view_.canHint = visitorMoves;
-    view_.canResign = !game_.result() && !awaitsLink();
+    view_.canResign = !game_.result() && !awaitsLink() && !view_.demo;
     view_.offersLink = !view_.moving && owesLink();
     view_.linkSent = sent_;
     view_.offersUpdate = notice_ == Msg::NoticeUpdate;
@@ -104,7 +109,8 @@ void Session::refreshMoment() {
     for (const rules::Side side : {rules::Side::South, rules::Side::North})
         view_.totals[static_cast<std::size_t>(side)] = view_.board.total(side, view_.toMove);
     view_.southShare = view_.board.share(rules::Side::South, view_.toMove);
-    view_.explains = !view_.settings.learned && !view_.result && !finishing_ && !past_.isOpen();
+    view_.explains = !view_.settings.learned && !view_.result && !finishing_ && !parameters_.demo
+                     && !past_.isOpen();
     view_.caption = caption();
 }
 
@@ -119,7 +125,7 @@ void Session::refreshChoices() {
 
 std::string Session::caption() const {
     if (past_.isOpen()) return captionOfPast();
-    if (finishing_) return text::say(language(), Msg::FinishCaption);
+    if (finishing_ && !parameters_.demo) return text::say(language(), Msg::FinishCaption);
     return timeline_ ? captionInMotion() : captionAtRest();
 }
 

@@ -52,8 +52,13 @@ struct Farewell {
 
 struct View : BoardView {
     Settings settings;
-    bool sound = false;     ///< is on
-    bool vibrates = false;  ///< what the game is played on could be felt
+    bool boardOnly = false;  ///< the page around has the buttons and says how games end
+    bool kiosk = false;      ///< one visitor after the other
+    bool links = true;       ///< ways out of the game may be offered
+    bool keeps = true;       ///< something is kept from visit to visit
+    bool demo = false;       ///< the program plays both sides, to be looked at
+    bool sound = false;      ///< is on
+    bool vibrates = false;   ///< what the game is played on could be felt
 
     std::optional<rules::Result> result;  ///< once it may be seen
     Farewell farewell;                    ///< with a result

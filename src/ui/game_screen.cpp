@@ -52,12 +52,14 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
                                frame.palette.ink};
     const float titleWidth = widthOf(frame, titleStyle, name) + 16 * unit;
 
-    const auto sets = toolSets(hasRoomForMoves(frame.surface), layout.narrow);
+    const app::View& view = session.view();
+    const auto sets =
+        view.kiosk ? kioskTools() : toolSets(hasRoomForMoves(frame.surface), layout.narrow);
     Tools tools;
     std::vector<Rect> places;
     Rect room;
     for (std::size_t i = layout.roomy ? 0 : sets.size() - 1; i < sets.size(); ++i) {
-        tools = sets[i];
+        tools = view.boardOnly ? boardTools() : sets[i];
         room = placeTools(frame, session.language(), layout.header, tools, places);
         if (room.width >= titleWidth) break;
     }
@@ -66,7 +68,7 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
     if (layout.titled) drawLine(frame, titleStyle, {room.x, titleTop}, name);
     title(frame, {room.x, room.y, titleWidth, room.height}, session.language(),
           layout.titled ? 0 : unsigned{semantics::Unseen});
-    if (layout.roomy) {
+    if (layout.roomy && layout.titled) {
         const std::string words = subtitle(session);
         Rect line = room;
         takeLeft(line, titleWidth);

@@ -107,7 +107,9 @@ LayoutWishes layoutWishesOf(const app::View& view) {
             .coordinates = view.settings.coordinates,
             .moves = view.settings.moves,
             .faceToFace =
-                view.setup.together() && view.settings.seating == app::Seating::FaceToFace};
+                view.setup.together() && view.settings.seating == app::Seating::FaceToFace,
+            .boardOnly = view.boardOnly,
+            .toolsLow = view.kiosk};
 }
 
 BoardLayout boardFor(const Rect& window, const LayoutWishes& wishes, float labelSize) {
@@ -160,12 +162,29 @@ struct Heights {
     float unit, scale;
 };
 
+// The line with the title and the buttons, in windows that have one for them alone.
+void placeHeader(Layout& layout, const LayoutWishes& wishes, Rect& rest, float gap) {
+    if (wishes.boardOnly) return;
+    const float height = Heights(layout).touch + 4 * layout.unit;
+    layout.header = wishes.toolsLow ? takeBottom(rest, height, gap) : takeTop(rest, height, gap);
+}
+
+// Else they stand beside the caption.
+void placeToolsBeside(Layout& layout, const LayoutWishes& wishes) {
+    if (!wishes.boardOnly) return;
+    const Heights heights(layout);
+    layout.header = takeRight(layout.caption, heights.buttons(2), 4 * layout.unit);
+    const float away = (layout.header.height - heights.touch) / 2;
+    layout.header.y += away;
+    layout.header.height -= 2 * away;
+}
+
 // A large screen: everything in lines above and below the board.
-void layOutRoomy(Layout& layout, Rect rest, bool listed) {
+void layOutRoomy(Layout& layout, const LayoutWishes& wishes, Rect rest, bool listed) {
     const float unit = layout.unit;
     const Heights heights(layout);
     rest = inset(rest, 28 * unit);
-    layout.header = takeTop(rest, heights.touch + 4 * unit, 16 * unit);
+    placeHeader(layout, wishes, rest, 16 * unit);
     if (listed) layout.moves = takeRight(rest, 310 * unit, 20 * unit);
     layout.farPlate = takeTop(rest, heights.plate(40), 4 * unit);
     // Beside the list it is narrower, and tells whole moves.
@@ -187,15 +206,16 @@ void layOutRoomy(Layout& layout, Rect rest, bool listed) {
     layout.nearPlate = takeLeft(layout.caption, heights.plate(230), 16 * unit);
     layout.nearPlate.y += (layout.nearPlate.height - high) / 2;
     layout.nearPlate.height = high;
+    placeToolsBeside(layout, wishes);
 }
 
 // A phone held upright: plates beside each other above the board, the caption below.
-void layOutColumn(Layout& layout, Rect rest) {
+void layOutColumn(Layout& layout, const LayoutWishes& wishes, Rect rest) {
     const float unit = layout.unit;
     const Heights heights(layout);
     rest.x += 8 * unit;
     rest.width -= 16 * unit;
-    layout.header = takeTop(rest, heights.touch + 6 * unit, 2 * unit);
+    placeHeader(layout, wishes, rest, 4 * unit);
     Rect plates = takeTop(rest, heights.plate(26), 9 * unit);
     // Larger texts take more lines, too.
     const float high = 80 * unit * std::pow(heights.scale, 1.4f);
@@ -206,6 +226,7 @@ void layOutColumn(Layout& layout, Rect rest) {
     layOutBoard(layout.board, rest, 8 * unit);
     layout.farPlate = takeLeft(plates, plates.width / 2);
     layout.nearPlate = plates;
+    placeToolsBeside(layout, wishes);
 }
 
 // A low window: both plates on the header's line.
@@ -326,13 +347,14 @@ Layout layOut(const Surface& surface, const LayoutWishes& wishes) {
     if (wishes.faceToFace)
         layOutFaceToFace(layout, window);
     else if (layout.roomy)
-        layOutRoomy(layout, window, wishes.moves && hasRoomForMoves(surface));
+        layOutRoomy(layout, wishes, window, wishes.moves && hasRoomForMoves(surface));
     else if (upright)
-        layOutColumn(layout, window);
+        layOutColumn(layout, wishes, window);
     else if (layout.board.turned)
         layOutBeside(layout, window);
     else
         layOutLow(layout, window);
+    layout.titled = layout.titled && !wishes.boardOnly;
     layout.balance = balanceBeside(layout);
     return layout;
 }

@@ -39,6 +39,8 @@ struct LayoutWishes {
     bool coordinates = true;  ///< files and rows are named beside the board
     bool moves = false;       ///< their list stands beside the board, where it has room
     bool faceToFace = false;  ///< the screen lies between two people
+    bool boardOnly = false;   ///< no title, and two buttons only, beside the caption
+    bool toolsLow = false;    ///< the buttons are within reach of whoever stands before the screen
 };
 
 LayoutWishes layoutWishesOf(const app::View& view);

@@ -37,13 +37,15 @@ Look lookOf(Action action) {
     case Action::Menu:
         return {Msg::ButtonMenu, Icon::Menu, true, 0};
     case Action::NewGame:
-        return {Msg::ButtonNewGame, Icon::None, true, U'n'};
+        return {Msg::ButtonNewGame, Icon::Reset, true, U'n'};
     case Action::Flip:
         return {Msg::ButtonFlip, Icon::None, false, U'f'};
     case Action::Moves:
         return {Msg::ButtonMoves, Icon::None, false, 0};
     case Action::Sound:
         return {Msg::ButtonSound, Icon::None, false, U'm'};
+    case Action::TextSize:
+        return {Msg::FieldTextSize, Icon::TextSize, false, 0};
     }
     return {};
 }
@@ -60,6 +62,11 @@ constexpr std::array fewer{Language, Undo, Hint, Rules, Menu, NewGame};
 constexpr std::array compactWithMoves{Language, Undo, Hint, Moves, Menu};
 constexpr std::array compact{Language, Undo, Hint, Menu};
 constexpr std::array narrowest{Language, Undo, Menu};
+
+constexpr std::array kiosk{Language, TextSize, Undo, Redo, Hint, Rules, Menu, NewGame};
+constexpr std::array fewerOfKiosk{Language, TextSize, Undo, Hint, Menu, NewGame};
+constexpr std::array compactOfKiosk{Language, TextSize, Undo, Hint, Menu};
+constexpr std::array withBoard{Undo, NewGame};
 
 constexpr std::array withKeys{Undo, Redo, Hint, Rules, NewGame, Flip, Sound};
 
@@ -88,6 +95,14 @@ std::array<Tools, 3> toolSets(bool moves, bool narrow) {
     using Actions = std::span<const Action>;
     if (moves) return {{{Actions(wideWithMoves)}, {fewerWithMoves}, {compactWithMoves, true}}};
     return {{{Actions(wide)}, {fewer}, {narrow ? Actions(narrowest) : compact, true}}};
+}
+
+std::array<Tools, 3> kioskTools() {
+    return {{{kiosk}, {fewerOfKiosk}, {compactOfKiosk, true}}};
+}
+
+Tools boardTools() {
+    return {withBoard, true};
 }
 
 Tools tableTools(bool narrow) {
@@ -134,7 +149,7 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
             .icon = iconOf(tools, action),
             .kind = action == NewGame ? paint::PillKind::Primary : paint::PillKind::Quiet,
             .enabled = enabled(view, action),
-            .expands = look.opens,
+            .expands = look.opens && !view.boardOnly,
             .on = isOn(view, action),
             .menu = action == Menu && !side,
             .key = keys ? look.key : char32_t{0},
@@ -144,6 +159,7 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
     // The menu shows the others; here they are for their keys and for the plain view.
     for (const Action action : withKeys) {
         if (side || std::ranges::find(tools.actions, action) != tools.actions.end()) continue;
+        if (view.boardOnly && lookOf(action).opens) continue;
         const Look look = lookOf(action);
         const bool possible = enabled(view, action);
         unsigned state = semantics::Unseen;
@@ -181,7 +197,10 @@ Screen perform(app::Session& session, Action action) {
     case Action::Menu:
         return Screen::Menu;
     case Action::NewGame:
-        return Screen::NewGame;
+        // Where there is nothing to choose, the same once more.
+        if (!session.view().boardOnly) return Screen::NewGame;
+        session.start(session.view().setup);
+        break;
     case Action::Flip:
         session.flip();
         break;
@@ -190,6 +209,9 @@ Screen perform(app::Session& session, Action action) {
         break;
     case Action::Sound:
         session.setSound(!session.view().sound);
+        break;
+    case Action::TextSize:
+        session.chooseNextTextSize();
         break;
     }
     return Screen::Game;

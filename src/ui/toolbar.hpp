@@ -25,6 +25,7 @@ enum class Action : std::uint8_t {
     Flip,
     Moves,
     Sound,
+    TextSize,
 };
 
 /// The buttons of a toolbar, in their order; with `icons` they show these where they have one.
@@ -36,6 +37,10 @@ struct Tools {
 /// The sets of buttons for a screen of this kind, the fullest one first; what a set leaves out is
 /// in the menu. `moves`: the list of moves has room beside the board.
 std::array<Tools, 3> toolSets(bool moves, bool narrow);
+/// The same for a kiosk.
+std::array<Tools, 3> kioskTools();
+/// Those beside a board that stands alone.
+Tools boardTools();
 /// Those that two people who sit opposite each have before them.
 Tools tableTools(bool narrow);
 

@@ -252,7 +252,9 @@ struct Ui::State {
     // The result opens by itself, once, when the game has just ended.
     void showResult() {
         const auto& result = session.view().result;
-        if (result && result != shownResult && screen == Screen::Game) open(Screen::Result);
+        const bool told = session.view().boardOnly || session.view().demo;
+        if (result && result != shownResult && screen == Screen::Game && !told)
+            open(Screen::Result);
         shownResult = result;
     }
 };

@@ -70,15 +70,12 @@ Screen menuDialog(const Frame& frame, app::Session& session, Scroll& scroll) {
     const Layout layout = layOut(frame.surface, layoutWishesOf(view));
     if (layout.faceToFace && layout.narrow)
         opens(Screen::Language, "menu-language", Msg::ButtonLanguage, {});
-    const bool kiosk = session.parameters().kiosk;
-    if (!kiosk) {
-        opens(Screen::Open, "menu-open", Msg::ButtonOpen, {});
-        opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
-    }
+    if (!view.kiosk) opens(Screen::Open, "menu-open", Msg::ButtonOpen, {});
+    if (view.keeps) opens(Screen::Kept, "menu-kept", Msg::ButtonKept, {});
     opens(Screen::Settings, "menu-settings", Msg::ButtonSettings, {});
-    if (session.around().updateWaits && !kiosk)
+    if (session.around().updateWaits && !view.kiosk)
         does(&app::Session::update, "menu-update", Msg::ButtonUpdate, true);
-    if (session.around().canInstall && !kiosk)
+    if (session.around().canInstall && view.links)
         items.pressed("menu-install", Msg::ButtonInstall,
                       {.name = {}, .deed = semantics::Deed::Install});
     // By then it may be offered no more.

@@ -158,8 +158,10 @@ Screen settingsDialog(const Frame& frame, app::Session& session, Scroll& scroll,
     form.oneOf(&Settings::view, Msg::FieldView,
                std::array{Msg::ViewAuto, Msg::ViewBoard, Msg::ViewPlain});
     form.whether(&Settings::keys, Msg::FieldKeys);
-    form.gap();
-    form.about();
+    if (session.view().links) {
+        form.gap();
+        form.about();
+    }
     dialog.endBody(area);
     return dialog.end() ? Screen::Game : Screen::Settings;
 }

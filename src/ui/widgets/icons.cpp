@@ -101,6 +101,13 @@ void step(Pen& pen, float side, bool far) {
     if (far) pen.line(side * 0.6f, -0.65f, side * 0.6f, 0.65f);
 }
 
+// A capital A whose foot is the line's; `half` of its width.
+void letterA(Pen& pen, float x, float half) {
+    const float foot = 0.7f, high = 2.5f * half;
+    pen.to(x - half, foot).to(x, foot - high).to(x + half, foot).stroke();
+    pen.line(x - 0.6f * half, foot - 0.35f * high, x + 0.6f * half, foot - 0.35f * high);
+}
+
 // Something that is played from its beginning: an arrow round a triangle.
 void replay(Pen& pen) {
     pen.arc(0, 0, 0.8f, -0.2f * pi, 1.5f * pi).stroke();
@@ -162,6 +169,10 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
     case Icon::Reset:
         pen.arc(0, 0, 0.7f, -0.35f * pi, 1.25f * pi).stroke();
         pen.to(-0.55f, -0.98f).to(-0.49f, -0.49f).to(-0.98f, -0.43f).stroke();
+        break;
+    case Icon::TextSize:
+        letterA(pen, -0.35f, 0.55f);
+        letterA(pen, 0.6f, 0.32f);
         break;
     case Icon::Replay:
         replay(pen);

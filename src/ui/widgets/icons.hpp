@@ -21,6 +21,7 @@ enum class Icon : std::uint8_t {
     Plus,
     Minus,
     Reset,
+    TextSize,
     Replay,
     Tick,
 };
