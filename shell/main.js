@@ -128,9 +128,9 @@ const host = {
     handed = await fetchLater(files.later.puzzles);
     game?._kielaPuzzles();
   },
-  async fetchRulePage(code) {
+  async fetchLaterWords(code) {
     handed = await fetchWords(files.later.pages[code], code).catch(() => code);
-    game?._kielaRulePage();
+    game?._kielaLaterWords();
   },
   tell: (report) => globalThis.kielaTell?.(report),
   warn: (sentence) => console.warn(sentence),
@@ -172,9 +172,10 @@ function surroundings() {
 
 /**
  * @param {Promise<WebAssembly.Module>} compiled
+ * @param {string[]} later the words that could wait, where they are wanted at once
  * @returns {Promise<KielaModule>}
  */
-function start(compiled) {
+function start(compiled, later) {
   return new Promise((resolve, reject) => {
     createKiela({
       canvas,
@@ -184,6 +185,7 @@ function start(compiled) {
         navigator.languages.join(','),
         surroundings(),
         location.href.split(/[?#]/)[0],
+        ...later,
       ],
       instantiateWasm(imports, receive) {
         compiled
@@ -200,12 +202,17 @@ async function boot() {
   if (!canRunWasm()) return loading.unsupported();
   try {
     const compiled = compileWasm(files.wasm, (bytes) => loading.progress(bytes / files.wasmBytes));
-    const words = fetchWords(files.words[language], language);
+    // Lessons and puzzles are in later words.
+    const wanted = /[?&](lesson|puzzle)=/.test(location.search) ? [files.later.pages] : [];
+    const words = Promise.all(
+      [files.words, ...wanted].map((all) => fetchWords(all[language], language)),
+    );
     await Promise.all([loadScript(files.script), compiled, words]);
-    handed = await words;
+    const [first, ...later] = await words;
+    handed = first;
     engine = createEngine(compiled);
     mayRefuse(canvas);
-    game = await start(compiled);
+    game = await start(compiled, later);
     watchSurface(main, canvas, game);
     watchIncoming(main, receive);
     if (window.parent !== window)

@@ -202,8 +202,8 @@ interface KielaHost {
   dayInWords(day: string, language: string): string;
   /** The file of puzzles is wanted; it goes to _kielaPuzzles. */
   fetchPuzzles(): void;
-  /** The rule page of a language is wanted; it goes to _kielaRulePage. */
-  fetchRulePage(code: string): void;
+  /** The later words of a language are wanted; they go to _kielaLaterWords. */
+  fetchLaterWords(code: string): void;
   /** What the page around is to know (src/app/report.hpp). */
   tell(report: string): void;
   warn(sentence: string): void;
@@ -260,8 +260,8 @@ interface KielaModule {
   _kielaAnswered(request: number): void;
   /** The file of puzzles has come, or it cannot be had (an empty text); it is taken. */
   _kielaPuzzles(): void;
-  /** The rule page of a language, or its code where it could not be had, is taken. */
-  _kielaRulePage(): void;
+  /** The later words of a language, or its code where they could not be had, are taken. */
+  _kielaLaterWords(): void;
   /** What there is beside the game: `State` of shell/offline.js. */
   _kielaAround(state: number): void;
   /**

@@ -31,11 +31,32 @@ const isForShell = ({ id }) => id.startsWith(shellPrefix);
 export const isForModule = ({ id }) => !id.startsWith(shellPrefix) && !id.startsWith(pagePrefix);
 
 /**
+ * The groups that only dialogs need which nobody opens before the first picture is there
+ * (`Screen`s that wait for them: src/ui/ui.cpp).
+ */
+const laterGroups = /^(erase|exercise|figure|kept|learn|lesson|puzzle|share|tally)\./;
+
+/**
+ * The messages of the module in the order of Msg: those that it begins with, and the others.
+ * @template {{id: string}} Message
+ * @param {Message[]} messages
+ * @returns {{first: Message[], later: Message[]}}
+ */
+export function moduleMessages(messages) {
+  const all = messages.filter(isForModule);
+  return {
+    first: all.filter(({ id }) => !laterGroups.test(id)),
+    later: all.filter(({ id }) => laterGroups.test(id)),
+  };
+}
+
+/**
  * @param {Catalogue} catalogue
  * @returns {string}
  */
 export function messagesHeader({ messages }) {
-  const enumerators = messages.filter(isForModule).map(({ id, placeholders }) => {
+  const { first, later } = moduleMessages(messages);
+  const enumerators = [...first, ...later].map(({ id, placeholders }) => {
     const names = placeholders.map((name) => ` {${name}}`).join('');
     return `    ${enumeratorOf(id)},  // ${id}${names}`;
   });
@@ -52,6 +73,8 @@ ${enumerators.join('\n')}
 };
 
 inline constexpr int messageCount = ${enumerators.length};
+/// So many of them are there from the beginning.
+inline constexpr int firstMessageCount = ${first.length};
 
 }  // namespace kiela::text
 `;

@@ -1,5 +1,6 @@
-// All that the game says in a language, a text of its messages and one of its rule page: as files
-// for the page, which fetches those that it needs, and as C++ for all else (src/text/words.hpp).
+// All that the game says in a language, in two texts: the messages that it begins with, and those
+// that come later, with its rule page. As files for the page, which fetches those that it needs, and
+// as C++ for all else (src/text/words.hpp).
 //
 //   node scripts/build/words.mjs --rules assets/rules --messages assets/messages \
 //       --out build/web/generated
@@ -8,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue.mjs';
 import { textFolders, textLiteral, writeIfChanged } from './cpp.mjs';
-import { isForModule } from './messages.mjs';
+import { moduleMessages } from './messages.mjs';
 import { readPages } from './pages.mjs';
 import { markedText } from './rules.mjs';
 
@@ -18,19 +19,22 @@ const formMark = '\t';
 /** @typedef {{code: string, words: string, page: string}} Language */
 
 /**
- * The words of each language, lines of its code and of each message, and its page, lines of its code
- * and of its rules.
+ * The words of each language, lines of its code and of each first message, and its page, lines of
+ * its code, of each later message and of its rules.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
  * @param {ReturnType<typeof readPages>} pages in the same order
  * @returns {Language[]}
  */
 export function wordsByLanguage({ messages, languages }, pages) {
+  const { first, later } = moduleMessages(messages);
   return languages.map(({ code, texts }, index) => {
-    const lines = messages
-      .filter(isForModule)
-      .map(({ id }) => oneLine(`${code}: ${id}`, texts.get(id) ?? []));
-    const words = [code, ...lines, ''].join('\n');
-    return { code, words, page: [code, markedText(pages[index].blocks), ''].join('\n') };
+    /** @param {{id: string}} message */
+    const line = ({ id }) => oneLine(`${code}: ${id}`, texts.get(id) ?? []);
+    return {
+      code,
+      words: [code, ...first.map(line), ''].join('\n'),
+      page: [code, ...later.map(line), markedText(pages[index].blocks), ''].join('\n'),
+    };
   });
 }
 
@@ -68,7 +72,7 @@ constexpr std::string_view words[] = {
 ${literals(languages.map((language) => language.words))}
 };
 
-constexpr std::string_view pages[] = {
+constexpr std::string_view laterWords[] = {
 ${literals(languages.map((language) => language.page))}
 };
 
@@ -78,8 +82,8 @@ std::string_view wordsOf(Language language) {
     return words[static_cast<std::size_t>(language)];
 }
 
-std::string_view pageOf(Language language) {
-    return pages[static_cast<std::size_t>(language)];
+std::string_view laterWordsOf(Language language) {
+    return laterWords[static_cast<std::size_t>(language)];
 }
 
 }  // namespace kiela::text

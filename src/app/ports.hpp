@@ -70,10 +70,11 @@ class Library {
     /// Asks for the text of all puzzles. It comes by Session::puzzlesCame, never before this
     /// returns.
     virtual void fetchPuzzles() = 0;
-    virtual bool hasRulePage(text::Language language) = 0;
-    /// Session::rulePageCame tells when that has come to an end, also to a bad one; never before
+    /// The words of a language that it does not begin with, and its rule page.
+    virtual bool hasLaterWords(text::Language language) = 0;
+    /// Session::laterWordsCame tells when that has come to an end, also to a bad one; never before
     /// this returns.
-    virtual void fetchRulePage(text::Language language) = 0;
+    virtual void fetchLaterWords(text::Language language) = 0;
 
   protected:
     ~Library() = default;

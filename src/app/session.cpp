@@ -63,7 +63,8 @@ void Session::play(rules::House house) {
     if (refusal == rules::Refusal::None) {
         if (view_.settings.confirm && proposed_ != house) return propose(house);
         undone_.clear();
-        fetchWhatCouldWait();
+        // A network that fails later takes nothing away.
+        if (book_.state() == Loan::Unasked) fetchPuzzles();
         return makeMove(house);
     }
     withdraw();

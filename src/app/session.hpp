@@ -204,14 +204,15 @@ class Session {
     /// Begins a puzzle, as a lesson is begun. Only when they are there.
     void openPuzzle(int number);
 
-    /// Looks at the rules. Their page is asked for where it is not there yet.
-    void openRules();
-    Loan rulePage() const;
-    /// Asks for it again.
-    void fetchRulePage();
-    void closeRules();
-    /// That of a language is in the library now, or what came is `fault`.
-    void rulePageCame(text::Language language, Loan fault);
+    /// The first picture is there: asks for the words that could wait.
+    void settleIn();
+    Loan laterWords() const;
+    /// Somebody waits for them, and is told if they cannot be had.
+    void awaitLaterWords(bool awaited);
+    /// Asks for them, once more if need be.
+    void fetchLaterWords();
+    /// Those of a language are in the library now, or what came is `fault`.
+    void laterWordsCame(text::Language language, Loan fault);
 
     /// Shows the end of the motion at once.
     void skip();
@@ -222,6 +223,8 @@ class Session {
     const std::optional<FigurePlay>& figure() const { return figure_; }
     /// Shows the move of a figure; while it runs, its end at once.
     void playFigure(std::size_t figure);
+    /// Every figure is as it was.
+    void resetFigures() { figure_.reset(); }
 
     /// Tells what is new of it, once, when nothing else is to be said.
     void around(const Around& around);
@@ -357,8 +360,6 @@ class Session {
     bool neverLearned() const;
     int firstLessonToDo() const;
 
-    void fetchWhatCouldWait();
-
     // Puzzles (session_puzzles.cpp).
     void awaitPuzzle(int asked);
     void readRecordAgain();
@@ -457,8 +458,8 @@ class Session {
     bool flipped_ = false;
     std::optional<Timeline> timeline_;
     double motionTime_ = 0;
-    Loan rulePage_ = Loan::Unasked;  // as long as the library has not got it
-    bool rulesOpen_ = false;
+    Loan laterWords_ = Loan::Unasked;  // as long as the library has not got them
+    bool awaitsLaterWords_ = false;
     std::optional<FigurePlay> figure_;
     bool paused_ = false;
     double thinkingTime_ = 0;             // since the engine's turn began

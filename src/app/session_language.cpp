@@ -1,5 +1,6 @@
 // The language of the session: the one to begin with, and a change to one whose words have to be
-// fetched first. Until they are there all is said as before. And its rule page, which comes later.
+// fetched first. Until they are there all is said as before. And the words that it does
+// not begin with, which come later.
 #include "app/session.hpp"
 #include "text/say.hpp"
 
@@ -48,7 +49,8 @@ void Session::wordsCame(text::Language language) {
         return;
     }
     view_.audience.language = language;
-    rulePage_ = Loan::Unasked;
+    laterWords_ = Loan::Unasked;
+    settleIn();
     if (choosesLanguage_) {
         kept_.language = text::infoOf(language).code;
         keepSettings();
@@ -62,38 +64,31 @@ std::string Session::languageFault() const {
                      {{"language", text::infoOf(*missingLanguage_).name}});
 }
 
-Loan Session::rulePage() const {
-    return ports_.library.hasRulePage(language()) ? Loan::Ready : rulePage_;
+Loan Session::laterWords() const {
+    return ports_.library.hasLaterWords(language()) ? Loan::Ready : laterWords_;
 }
 
-void Session::openRules() {
-    rulesOpen_ = true;
-    if (rulePage() != Loan::Ready && rulePage_ != Loan::Awaited) fetchRulePage();
+void Session::settleIn() {
+    if (laterWords() == Loan::Unasked) fetchLaterWords();
 }
 
-void Session::fetchRulePage() {
-    rulePage_ = Loan::Awaited;
-    ports_.library.fetchRulePage(language());
+void Session::awaitLaterWords(bool awaited) {
+    awaitsLaterWords_ = awaited;
+    if (awaited && laterWords() != Loan::Ready && laterWords_ != Loan::Awaited) fetchLaterWords();
 }
 
-// Every figure is as it was when they are opened again.
-void Session::closeRules() {
-    rulesOpen_ = false;
-    figure_.reset();
+void Session::fetchLaterWords() {
+    laterWords_ = Loan::Awaited;
+    ports_.library.fetchLaterWords(language());
 }
 
-void Session::rulePageCame(text::Language of, Loan fault) {
+void Session::laterWordsCame(text::Language of, Loan fault) {
     if (of != language()) return;
-    rulePage_ = fault;
-    // Nobody has asked for it yet, or it is there to be read.
-    if (rulesOpen_ && rulePage() != Loan::Ready)
+    laterWords_ = fault;
+    if (laterWords() == Loan::Ready)
+        refresh();
+    else if (awaitsLaterWords_)
         announcements_.push_back(loanNotice(fault, language()));
-}
-
-// A network that fails later takes nothing away.
-void Session::fetchWhatCouldWait() {
-    if (book_.state() == Loan::Unasked) fetchPuzzles();
-    if (rulePage() == Loan::Unasked) fetchRulePage();
 }
 
 }  // namespace kiela::app

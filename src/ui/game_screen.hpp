@@ -33,6 +33,7 @@ enum class Screen : std::uint8_t {
     Lesson,
     Puzzles,
     Puzzle,
+    Waiting,  ///< for the words of another one
 };
 
 /// What is wanted next (Game: nothing else), and whether by the person who sits opposite.

@@ -4,6 +4,7 @@
 #include "ui/analysis/screen.hpp"
 #include "ui/arranging/screen.hpp"
 #include "ui/dialogs/dialogs.hpp"
+#include "ui/dialogs/later.hpp"
 #include "ui/font_data.hpp"
 #include "ui/frame.hpp"
 #include "ui/game_screen.hpp"
@@ -71,9 +72,10 @@ struct Ui::State {
     semantics::Tree tree;
 
     Screen screen;
-    Scroll scroll;     // of the open dialog
-    Grip volume;       // in the settings
-    app::Setup draft;  // of the next game
+    Screen awaited = Screen::Game;  // while its words are
+    Scroll scroll;                  // of the open dialog
+    Grip volume;                    // in the settings
+    app::Setup draft;               // of the next game
     std::optional<rules::Result> shownResult;
     LookAhead ahead;
     ArrangingHands hands;  // while stones are arranged
@@ -88,7 +90,10 @@ struct Ui::State {
     bool holding = false;   // a finger is down: how long it stays there matters
 
     void open(Screen wanted) {
+        const bool waits = nameOfLater(wanted) && session.laterWords() != app::Loan::Ready;
+        if (waits) awaited = std::exchange(wanted, Screen::Waiting);
         if (wanted == screen) return;
+        session.awaitLaterWords(waits);
         if (screen == Screen::Analysis) session.closeAnalysis();
         if (screen == Screen::Arranging) session.leaveArranging();
         if (wanted == Screen::Analysis) session.openAnalysis();
@@ -110,8 +115,7 @@ struct Ui::State {
         if (wanted == Screen::Kept) session.openKept();
         // The end of a game that is opened again is no news.
         if (screen == Screen::Kept) shownResult = session.view().result;
-        if (screen == Screen::Rules) session.closeRules();
-        if (wanted == Screen::Rules) session.openRules();
+        if (screen == Screen::Rules) session.resetFigures();
         if (screen == Screen::Moves) session.closeMoves();
         if (wanted == Screen::Moves) session.openMoves();
         if (screen == Screen::Moves || wanted == Screen::Moves) moves = {};
@@ -231,6 +235,8 @@ struct Ui::State {
             return eraseDialog(frame, session, scroll);
         case Screen::Elsewhere:
             return elsewhereDialog(frame, session, scroll);
+        case Screen::Waiting:
+            return waitingDialog(frame, session, scroll, awaited);
         }
         return Screen::Game;
     }
@@ -280,6 +286,10 @@ void Ui::begin() {
 void Ui::frame(const Surface& surface) {
     State& state = *state_;
     if (state.session.isElsewhere()) state.open(Screen::Elsewhere);
+    // In another language they may have to come first.
+    if (state.screen == Screen::Rules) state.open(Screen::Rules);
+    if (state.screen == Screen::Waiting && state.session.laterWords() == app::Loan::Ready)
+        state.open(state.awaited);
     // That which the address asks for opens once it is there.
     if (state.screen == Screen::Puzzles && state.session.isSolving()) state.open(Screen::Puzzle);
     const bool unmeasured = state.unmeasured();

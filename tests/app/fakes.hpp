@@ -80,8 +80,8 @@ class FakeWords final : public app::Words {
 class FakeLibrary final : public app::Library {
   public:
     void fetchPuzzles() override { ++asked; }
-    bool hasRulePage(text::Language) override { return hasPage; }
-    void fetchRulePage(text::Language language) override { pages.push_back(language); }
+    bool hasLaterWords(text::Language) override { return hasPage; }
+    void fetchLaterWords(text::Language language) override { pages.push_back(language); }
     /// assets/puzzles/puzzles.txt
     static const std::string& puzzles();
 

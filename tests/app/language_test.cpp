@@ -93,44 +93,44 @@ TEST_CASE("the session begins in a language that is there, and goes over to the 
     CHECK(kept(table) == "es");
 }
 
-TEST_CASE("the rule page is fetched after the first move, and again in another language") {
+TEST_CASE("later words are fetched once the picture is there, and at once in another language") {
     Table table({.query = "motion=off"});
     table.library.hasPage = false;
     CHECK(table.library.pages.empty());
-    table.play("g1");
+    table.session.settleIn();
+    table.session.settleIn();
     CHECK(table.library.pages == std::vector{language("en")});
-    table.session.rulePageCame(language("en"), app::Loan::Missing);
     table.session.setLanguage(language("pl"));
-    CHECK(table.library.pages.size() == 1);
-    table.session.openRules();
     CHECK(table.library.pages == std::vector{language("en"), language("pl")});
+    table.session.laterWordsCame(language("en"), app::Loan::Missing);
+    CHECK(table.session.laterWords() == app::Loan::Awaited);
 }
 
-TEST_CASE("a rule page that is opened before it is there is awaited once, and asked for again") {
+TEST_CASE("later words that somebody waits for are asked for again, and told of if they fail") {
     using enum app::Loan;
     Table table;
     table.library.hasPage = false;
-    table.session.openRules();
-    table.session.openRules();
+    table.session.awaitLaterWords(true);
+    table.session.awaitLaterWords(true);
     CHECK(table.library.pages.size() == 1);
-    CHECK(table.session.rulePage() == Awaited);
+    CHECK(table.session.laterWords() == Awaited);
     for (const app::Loan fault : {Missing, Damaged}) {
         table.session.takeAnnouncements();
-        table.session.rulePageCame(language("pl"), fault);
-        CHECK(table.session.rulePage() == Awaited);
-        table.session.rulePageCame(language("en"), fault);
-        CHECK(table.session.rulePage() == fault);
+        table.session.laterWordsCame(language("pl"), fault);
+        CHECK(table.session.laterWords() == Awaited);
+        table.session.laterWordsCame(language("en"), fault);
+        CHECK(table.session.laterWords() == fault);
         CHECK(table.session.takeAnnouncements()
               == std::vector{app::loanNotice(fault, language("en"))});
-        table.session.fetchRulePage();
-        CHECK(table.session.rulePage() == Awaited);
+        table.session.fetchLaterWords();
+        CHECK(table.session.laterWords() == Awaited);
     }
-    table.session.closeRules();
-    table.session.rulePageCame(language("en"), Missing);
+    table.session.awaitLaterWords(false);
+    table.session.laterWordsCame(language("en"), Missing);
     CHECK(table.session.takeAnnouncements().empty());
     table.library.hasPage = true;
-    table.session.rulePageCame(language("en"), Damaged);
-    CHECK(table.session.rulePage() == Ready);
-    table.session.openRules();
+    table.session.laterWordsCame(language("en"), Damaged);
+    CHECK(table.session.laterWords() == Ready);
+    table.session.awaitLaterWords(true);
     CHECK(table.library.pages.size() == 3);
 }

@@ -21,16 +21,16 @@ TEST_CASE("words are known by their code and the number of their lines", "[text]
     CHECK(!text::languageOfWords("<!doctype html>\n"));
 }
 
-TEST_CASE("a rule page is known by its code and its one line", "[text]") {
+TEST_CASE("later words are known by their code and the number of their lines", "[text]") {
     for (std::size_t index = 0; index < text::languages().size(); ++index) {
         const auto language = static_cast<text::Language>(index);
-        const std::string page(text::pageOf(language));
+        const std::string later(text::laterWordsOf(language));
         CAPTURE(text::infoOf(language).code);
-        CHECK(text::languageOfPage(page) == language);
-        CHECK(!text::languageOfPage(page + "more\n"));
-        CHECK(!text::languageOfPage("xx" + page));
-        CHECK(!text::languageOfPage(text::wordsOf(language)));
-        CHECK(page.find(text::markedPageIn(language)) == page.find('\n') + 1);
+        CHECK(text::languageOfLaterWords(later) == language);
+        CHECK(!text::languageOfLaterWords(later + "more\n"));
+        CHECK(!text::languageOfLaterWords("xx" + later));
+        CHECK(!text::languageOfLaterWords(text::wordsOf(language)));
+        CHECK(later.ends_with(std::string(text::markedPageIn(language)) + '\n'));
     }
-    CHECK(!text::languageOfPage(""));
+    CHECK(!text::languageOfLaterWords(""));
 }

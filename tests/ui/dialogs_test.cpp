@@ -78,14 +78,22 @@ TEST_CASE("dialogs open by their buttons and close by their cross, Escape and a 
     }
 }
 
-TEST_CASE("the rules say that they are loaded, that they cannot be had, and are then there") {
+TEST_CASE("what needs later words says that they are loaded, or cannot be had, and is then there") {
     Headless screen(quick);
     screen.table.library.hasPage = false;
+    for (const std::string_view button : {"Learn", "Puzzles", "My games", "Share"}) {
+        screen.press("Menu");
+        screen.press(button);
+        CHECK(screen.dialog() == button);
+        CHECK(screen.find(Role::Status, "Loading…") != nullptr);
+        screen.cancel();
+    }
+    CHECK(screen.table.library.pages.size() == 1);
     screen.press("Rules");
     CHECK(screen.dialog() == "Rules");
     CHECK(screen.find(Role::Status, "Loading…") != nullptr);
     tests::checkDialog(screen);
-    screen.table.session.rulePageCame(screen.table.session.language(), app::Loan::Missing);
+    screen.table.session.laterWordsCame(screen.table.session.language(), app::Loan::Missing);
     screen.settle();
     CHECK(screen.find(Role::Status, "This could not be loaded. Perhaps there is no connection.")
           != nullptr);

@@ -91,9 +91,9 @@ EMSCRIPTEN_KEEPALIVE void kielaPuzzles() {
     page->puzzlesCame(kiela::web::host::take());
 }
 
-/// The rule page of a language is handed over, or its code alone where it could not be had.
-EMSCRIPTEN_KEEPALIVE void kielaRulePage() {
-    page->rulePageCame(kiela::web::host::take());
+/// The later words of a language are handed over, or its code alone where they could not be had.
+EMSCRIPTEN_KEEPALIVE void kielaLaterWords() {
+    page->laterWordsCame(kiela::web::host::take());
 }
 
 /// What there is beside the game: `State` of shell/offline.js.

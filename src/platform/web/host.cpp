@@ -61,8 +61,8 @@ EM_JS(void, kielaHostAskEngine, (unsigned request, const char* text, int length)
 });
 EM_JS(void, kielaHostCancelEngine, (), { Module['kiela']['cancelEngine'](); });
 EM_JS(void, kielaHostFetchPuzzles, (), { Module['kiela']['fetchPuzzles'](); });
-EM_JS(void, kielaHostFetchRulePage, (const char* code, int length), {
-    Module['kiela']['fetchRulePage'](UTF8ToString(code, length));
+EM_JS(void, kielaHostFetchLaterWords, (const char* code, int length), {
+    Module['kiela']['fetchLaterWords'](UTF8ToString(code, length));
 });
 EM_JS(void, kielaHostUpdate, (), { Module['kiela']['update'](); });
 EM_JS(void, kielaHostTell, (const char* text, int length), {
@@ -182,8 +182,8 @@ void fetchPuzzles() {
     kielaHostFetchPuzzles();
 }
 
-void fetchRulePage(std::string_view code) {
-    kielaHostFetchRulePage(code.data(), lengthOf(code));
+void fetchLaterWords(std::string_view code) {
+    kielaHostFetchLaterWords(code.data(), lengthOf(code));
 }
 
 void update() {

@@ -61,8 +61,8 @@ void cancelEngine();
 
 /// Fetches the file of puzzles; it comes by kielaPuzzles.
 void fetchPuzzles();
-/// Fetches the rule page of a language, given by its code; it comes by kielaRulePage.
-void fetchRulePage(std::string_view code);
+/// Fetches the later words of a language, given by its code; they come by kielaLaterWords.
+void fetchLaterWords(std::string_view code);
 
 /// Loads the page again, in its newest build.
 void update();

@@ -9,12 +9,12 @@ void Library::fetchPuzzles() {
     host::fetchPuzzles();
 }
 
-bool Library::hasRulePage(text::Language language) {
-    return !text::pageOf(language).empty();
+bool Library::hasLaterWords(text::Language language) {
+    return !text::laterWordsOf(language).empty();
 }
 
-void Library::fetchRulePage(text::Language language) {
-    host::fetchRulePage(text::infoOf(language).code);
+void Library::fetchLaterWords(text::Language language) {
+    host::fetchLaterWords(text::infoOf(language).code);
 }
 
 }  // namespace kiela::web

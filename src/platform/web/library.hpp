@@ -8,8 +8,8 @@ namespace kiela::web {
 class Library final : public app::Library {
   public:
     void fetchPuzzles() override;
-    bool hasRulePage(text::Language language) override;
-    void fetchRulePage(text::Language language) override;
+    bool hasLaterWords(text::Language language) override;
+    void fetchLaterWords(text::Language language) override;
 };
 
 }  // namespace kiela::web

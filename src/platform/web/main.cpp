@@ -1,6 +1,6 @@
 // Kiela on a page. The shell (shell/main.js) hands over the address's query and the person's
-// languages, where the game is and what the device can, the address itself and the words of a
-// language, and calls the functions of exports.cpp from then on.
+// languages, where the game is and what the device can, the address itself, the words of a language
+// and perhaps its later ones, and calls the functions of exports.cpp from then on.
 
 #include "platform/web/exports.hpp"
 #include "platform/web/host.hpp"
@@ -13,6 +13,7 @@
 
 int main(int count, char** arguments) {
     if (!kiela::web::keepWords(kiela::web::host::take())) std::abort();
+    if (count > 5) kiela::web::keepLaterWords(arguments[5]);
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     // Lives as long as the page does: main() returns, and events go on coming.

@@ -155,12 +155,12 @@ void Page::puzzlesCame(std::string_view text) {
     loop_.wake();
 }
 
-void Page::rulePageCame(std::string page) {
-    const std::size_t end = page.find('\n');
-    const auto language = text::languageFor(page.substr(0, end));
+void Page::laterWordsCame(std::string words) {
+    const std::size_t end = words.find('\n');
+    const auto language = text::languageFor(words.substr(0, end));
     const app::Loan fault = end == std::string::npos ? app::Loan::Missing : app::Loan::Damaged;
-    keepPage(std::move(page));
-    if (language) session_.rulePageCame(*language, fault);
+    keepLaterWords(std::move(words));
+    if (language) session_.laterWordsCame(*language, fault);
     loop_.wake();
 }
 
@@ -206,6 +206,7 @@ double Page::frame(double seconds) {
     tellTextSize();
     tellSound();
     if (environment_.framed) report();
+    session_.settleIn();
     if (sink_.commits() != commits || inputPending() || !held_.empty()
         || showsPlain() != surface_.plain)
         loop_.wake();

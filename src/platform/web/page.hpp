@@ -65,8 +65,9 @@ class Page {
     void chooseView(app::ViewChoice choice);
     void answered(std::uint32_t request, std::string_view text) { engine_.answered(request, text); }
     void puzzlesCame(std::string_view text);
-    /// The rule page of a language, after its code on a line; the code alone: it could not be had.
-    void rulePageCame(std::string page);
+    /// The later words of a language, after its code on a line; the code alone: they could not be
+    /// had.
+    void laterWordsCame(std::string words);
     void around(const app::Around& around);
     /// Carries out what the page around orders; an empty order asks for the state.
     app::OrderFault order(std::string_view order);

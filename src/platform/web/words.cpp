@@ -13,7 +13,7 @@ namespace kiela::web {
 namespace {
 
 struct Kept {
-    std::string words, page;
+    std::string words, later;
 };
 
 Kept& kept(text::Language language) {
@@ -36,9 +36,9 @@ bool keepWords(std::string words) {
     return keep(language, &Kept::words, std::move(words));
 }
 
-bool keepPage(std::string page) {
-    const auto language = text::languageOfPage(page);
-    return keep(language, &Kept::page, std::move(page));
+bool keepLaterWords(std::string words) {
+    const auto language = text::languageOfLaterWords(words);
+    return keep(language, &Kept::later, std::move(words));
 }
 
 bool Words::has(text::Language language) {
@@ -56,6 +56,6 @@ std::string_view kiela::text::wordsOf(Language language) {
     return web::kept(language).words;
 }
 
-std::string_view kiela::text::pageOf(Language language) {
-    return web::kept(language).page;
+std::string_view kiela::text::laterWordsOf(Language language) {
+    return web::kept(language).later;
 }

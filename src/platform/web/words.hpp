@@ -7,10 +7,10 @@
 
 namespace kiela::web {
 
-/// Keeps the words of a language for text::wordsOf, and its rule page for text::pageOf. Returns
-/// whether they are of this build.
+/// Keeps the words of a language for text::wordsOf and text::laterWordsOf. Returns whether they are
+/// of this build.
 bool keepWords(std::string words);
-bool keepPage(std::string page);
+bool keepLaterWords(std::string words);
 
 class Words final : public app::Words {
   public:

@@ -21,4 +21,36 @@ bool notYetThere(const Frame& frame, Rect& area, app::Loan loan, text::Language 
     return button(frame, idOf("later-retry"), place, form);
 }
 
+std::optional<text::Msg> nameOfLater(Screen screen) {
+    switch (screen) {
+    case Screen::Rules:
+        return text::Msg::ButtonRules;
+    case Screen::Learn:
+    case Screen::Lesson:
+        return text::Msg::ButtonLearn;
+    case Screen::Puzzles:
+    case Screen::Puzzle:
+        return text::Msg::ButtonPuzzles;
+    case Screen::Kept:
+    case Screen::Erase:
+        return text::Msg::ButtonKept;
+    case Screen::Share:
+        return text::Msg::ButtonShare;
+    default:
+        return std::nullopt;
+    }
+}
+
+Screen waitingDialog(const Frame& frame, app::Session& session, Scroll& scroll, Screen awaited) {
+    const std::string heading = text::say(session.language(), *nameOfLater(awaited));
+    const std::string close = text::say(session.language(), text::Msg::ButtonClose);
+    Dialog dialog(frame, idOf("waiting"), {.heading = heading, .closeName = close, .width = 420},
+                  scroll);
+    Rect area = dialog.beginBody();
+    if (notYetThere(frame, area, session.laterWords(), session.language()))
+        session.fetchLaterWords();
+    dialog.endBody(area);
+    return dialog.end() ? Screen::Game : Screen::Waiting;
+}
+
 }  // namespace kiela::ui

@@ -1,7 +1,6 @@
 #include "text/rule_page.hpp"
 #include "text/say.hpp"
 #include "ui/dialogs/dialogs.hpp"
-#include "ui/dialogs/later.hpp"
 #include "ui/widgets/link.hpp"
 #include "ui/widgets/rich_text.hpp"
 #include "ui/widgets/text.hpp"
@@ -131,7 +130,8 @@ void page(const Frame& frame, app::Session& session, std::span<const Block> bloc
     if (const auto id = std::exchange(state.wanted, 0); id != 0) frame.tree.focus(id);
     const text::Language language = session.language();
     const std::string address = "rules/" + std::string(text::infoOf(language).code) + ".html";
-    link(frame, idOf("rules-page"), area, text::say(language, Msg::RulesAsPage), address);
+    if (session.view().links)
+        link(frame, idOf("rules-page"), area, text::say(language, Msg::RulesAsPage), address);
     const std::size_t followed =
         contents(frame, area, blocks, text::say(language, Msg::RulesContents));
     Blocks all(frame, session, state.sheet);
@@ -149,20 +149,13 @@ void page(const Frame& frame, app::Session& session, std::span<const Block> bloc
 
 Screen rulesDialog(const Frame& frame, app::Session& session, Scroll& scroll, RulesState& state) {
     const text::Language language = session.language();
-    const app::Loan loan = session.rulePage();
-    std::vector<Block> blocks;
-    if (loan == app::Loan::Ready) blocks = text::rulePage(language);
-    const std::string title =
-        blocks.empty() ? text::say(language, Msg::ButtonRules) : blocks.front().words();
+    const std::vector<Block> blocks = text::rulePage(language);
+    const std::string title = blocks.front().words();
     const std::string close = text::say(language, Msg::ButtonBack);
     Dialog dialog(frame, idOf("rules"),
-                  {.heading = title, .closeName = close, .width = 720, .reading = !blocks.empty()},
-                  scroll);
+                  {.heading = title, .closeName = close, .width = 720, .reading = true}, scroll);
     Rect area = dialog.beginBody();
-    if (!blocks.empty())
-        page(frame, session, blocks, area, scroll, state);
-    else if (notYetThere(frame, area, loan, language))
-        session.fetchRulePage();
+    page(frame, session, blocks, area, scroll, state);
     dialog.endBody(area);
     return dialog.end() ? Screen::Game : Screen::Rules;
 }
