@@ -111,7 +111,7 @@ Screen newGameDialog(const Frame& frame, app::Session& session, app::Setup& draf
     Rect area = dialog.beginBody();
     Form form(frame, language, area);
     // Nobody comes back to a kiosk.
-    form.opponent(draft, !session.parameters().kiosk);
+    form.opponent(draft, !session.view().kiosk);
     if (draft.together()) chooseSeating(frame, session, area);
     form.rules(draft);
     form.side(draft);

@@ -165,7 +165,7 @@ Screen shareDialog(const Frame& frame, app::Session& session, std::string& note,
                   scroll);
     Rect area = dialog.beginBody();
     Parts parts(frame, language, note, area);
-    if (session.parameters().kiosk)
+    if (session.view().kiosk)
         codeForHome(frame, session, area, parts);
     else
         linkAndRecord(frame, session, note, area, parts);
