@@ -63,8 +63,6 @@ void Session::play(rules::House house) {
     if (refusal == rules::Refusal::None) {
         if (view_.settings.confirm && proposed_ != house) return propose(house);
         undone_.clear();
-        // A network that fails later takes nothing away.
-        if (book_.state() == Loan::Unasked) fetchPuzzles();
         return makeMove(house);
     }
     withdraw();
@@ -79,7 +77,6 @@ void Session::playAtOnce(rules::House house) {
     returnToGame();
     skip();
     undone_.clear();
-    fetchWhatCouldWait();
     makeMove(house);
 }
 
@@ -376,6 +373,8 @@ rules::Trace Session::lastTrace() const {
 }
 
 void Session::makeMove(rules::House house) {
+    // A network that fails later takes nothing away.
+    if (!engineMoves() && book_.state() == Loan::Unasked) fetchPuzzles();
     const bool finishing = finishing_;
     endTurn();
     finishing_ = finishing;
