@@ -3,6 +3,7 @@
 // script of its own.
 
 import { generate } from 'lean-qr';
+import { readFiles } from './incoming.js';
 import { Deed } from './nodes.js';
 
 /** Light modules around a code, as its standard asks for. */
@@ -46,11 +47,11 @@ function save(value) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** @param {(files: File[]) => void} receive */
+/** @param {Receive} receive */
 function pick(receive) {
   const input = document.createElement('input');
   input.type = 'file';
-  input.onchange = () => receive([...(input.files ?? [])]);
+  input.onchange = () => readFiles([...(input.files ?? [])], receive);
   input.click();
 }
 
@@ -60,7 +61,7 @@ function fillScreen() {
   return document.documentElement.requestFullscreen();
 }
 
-/** @param {(files: File[]) => void} receive @returns {KielaExtras} */
+/** @param {Receive} receive @returns {KielaExtras} */
 globalThis.kielaExtras = (receive) => ({
   drawCode,
   perform(deed, value, field, tell) {

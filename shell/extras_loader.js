@@ -12,7 +12,7 @@ export class ExtrasLoader {
 
   /**
    * @param {string} address
-   * @param {(files: File[]) => void} receive what a file that is picked goes to
+   * @param {Receive} receive what is in a file that is picked goes to
    */
   constructor(address, receive) {
     this.#address = address;

@@ -5,8 +5,6 @@ import { dayInWords, today } from './calendar.js';
 import { EngineWorker } from './engine.js';
 import { ExtrasLoader } from './extras_loader.js';
 import { canRunWasm, compileWasm, fetchLater, fetchWords, loadScript } from './fetching.js';
-import { Hearing } from './hearing.js';
-import { readFiles, watchIncoming } from './incoming.js';
 import { Loading } from './loading.js';
 import { byId } from './page.js';
 import { Pointer } from './pointer.js';
@@ -41,14 +39,17 @@ const semantics = new Semantics(
   announcer,
   (kind, id, value) => game?._kielaCommand(kind, id, value),
   (event) => pointer.hadClick(event),
-  new ExtrasLoader(files.later.extras, (picked) => readFiles(picked, receive)),
+  new ExtrasLoader(files.later.extras, receive),
   (text) => {
     handed = text;
     game?._kielaText();
   },
   () => loadScript(files.later.gamepad),
 );
-const hearing = new Hearing(() => loadScript(files.later.sound));
+/** @type {Sounds | undefined} */
+let sounds;
+/** @type {[volume: number, vibrates: boolean]} */
+let audible = [0, false];
 const viewLink = new ViewLink(byId('view-link'), (plain) => game?._kielaChooseView(Number(plain)));
 
 /**
@@ -112,9 +113,12 @@ const host = {
   setTextSize(percent) {
     document.documentElement.style.fontSize = `${percent}%`;
   },
-  setSound: (volume, vibrates) => hearing.set(volume, vibrates),
+  setSound(...values) {
+    audible = values;
+    sounds?.set(...values);
+  },
   sound: (kind, stones, across, level, delay) =>
-    hearing.sound({ kind, stones, across, level, delay }),
+    sounds?.sound({ kind, stones, across, level, delay }),
   load,
   save,
   everything,
@@ -214,13 +218,19 @@ async function boot() {
     mayRefuse(canvas);
     game = await start(compiled, later);
     watchSurface(main, canvas, game);
-    watchIncoming(main, receive);
     if (window.parent !== window)
       loadScript(files.later.embedding).then(
         () => kielaEmbedding(order),
         () => {},
       );
     onClaim(() => game?._kielaGiveWay());
+    loadScript(files.later.afterwards).then(
+      () => {
+        sounds = kielaAfterwards(main, receive, () => loadScript(files.later.sound));
+        sounds.set(...audible);
+      },
+      () => {},
+    );
     const idle = game._kielaKiosk();
     if (idle) {
       await loadScript(files.later.kiosk);

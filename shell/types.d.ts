@@ -22,9 +22,10 @@ interface KielaFiles {
     extras: string;
     gamepad: string;
     puzzles: string;
-    /** The rule page in a language, by its code. */
+    /** The later words of a language, by its code. */
     pages: Record<string, string>;
     offline: string;
+    afterwards: string;
     kiosk: string;
     embedding: string;
   };
@@ -87,6 +88,19 @@ interface Window {
 declare var kielaKiosk: (idle: number, begin: (query: string) => void) => void;
 
 /** What shell/offline.js offers: to begin, and what its buttons do. */
+/** Of shell/hearing.js. */
+interface Sounds {
+  set(volume: number, vibrates: boolean): void;
+  sound(cue: Cue): void;
+}
+
+/** shell/afterwards.js */
+declare var kielaAfterwards: (
+  main: HTMLElement,
+  receive: Receive,
+  fetchSound: () => Promise<void>,
+) => Sounds;
+
 declare var kielaOffline: (tell: (state: number) => void) => void;
 /** Whether there is a newer build. */
 declare var kielaUpdateWaits: boolean | undefined;
@@ -173,7 +187,7 @@ interface KielaExtras {
   ): void;
 }
 
-declare var kielaExtras: ((receive: (files: File[]) => void) => KielaExtras) | undefined;
+declare var kielaExtras: ((receive: Receive) => KielaExtras) | undefined;
 
 /** What the module asks of the page. Called by src/platform/web. */
 interface KielaHost {

@@ -35,7 +35,16 @@ const webDir = path.join(projectDir, 'web');
 const messagesDir = path.join(projectDir, 'assets/messages');
 const embedDir = path.join(shellDir, 'embed_page');
 /** Of shell/, each of which becomes a file of its own. */
-const scripts = ['main', 'worker', 'sound', 'extras', 'gamepad', 'offline', 'embedding'];
+const scripts = [
+  'main',
+  'worker',
+  'sound',
+  'extras',
+  'gamepad',
+  'offline',
+  'embedding',
+  'afterwards',
+];
 /** For other sites' pages, under a name that stays. */
 const boardName = 'kiela-board.js';
 
