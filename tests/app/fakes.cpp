@@ -81,6 +81,7 @@ Table::Table(const Opening& opening)
 
 void Table::begin(std::string_view query) {
     const std::uint32_t asked = session.asked();
+    storage.texts.clear();
     std::destroy_at(&session);
     std::construct_at(
         &session, ports(),

@@ -124,7 +124,8 @@ struct Opening {
 struct Table {
     explicit Table(const Opening& opening = {});
 
-    /// Another session in the place of the one before, whose answers may still come.
+    /// Another session in the place of the one before, whose answers may still come. Nothing has
+    /// been kept.
     void begin(std::string_view query);
 
     app::Ports ports() { return {storage, engine, calendar, languageWords, library, site}; }

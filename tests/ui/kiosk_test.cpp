@@ -70,7 +70,7 @@ TEST_CASE("a kiosk gives nothing away but a code of its game at home") {
 }
 
 TEST_CASE("a game of too many moves for a code goes home as its position") {
-    const std::string far = "https://kiela.example/" + std::string(560, 'x');
+    const std::string far = "https://kiela.example/" + std::string(550, 'x');
     Headless screen(opening("kiosk=1&motion=off&opponent=person&home=" + far));
     CHECK(screen.table.session.linkHome() == far + "?opponent=person&lang=en");
     screen.activate(screen.cell("g1").node.id);
