@@ -20,6 +20,9 @@ constexpr double handoverPause = 1.6;
 // How fast stones travel while a game is finished quickly.
 constexpr double finishTempo = 6;
 
+// Whoever only looks has seen enough after so many moves.
+constexpr std::size_t longestDemo = 40;
+
 }  // namespace
 
 int capturedIn(const rules::Trace& trace) {
@@ -347,7 +350,8 @@ bool Session::programsTurn() const {
 }
 
 bool Session::engineMoves() const {
-    return programsTurn() || ((finishing_ || parameters_.demo) && !game_.result());
+    const bool shows = parameters_.demo && ply() < longestDemo;
+    return programsTurn() || ((finishing_ || shows) && !game_.result());
 }
 
 bool Session::visitorsTurn() const {
