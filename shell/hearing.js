@@ -6,8 +6,8 @@ const gestures = ['pointerdown', 'pointerup', 'keydown', 'click'];
 
 export class Hearing {
   #fetch;
-  /** There has been a gesture, perhaps before this was there. */
-  #begun = navigator.userActivation?.hasBeenActive ?? false;
+  /** There has been a gesture. */
+  #begun = false;
   #volume = 0;
   #vibrates = false;
   /** @type {AudioContext | null} */
