@@ -83,6 +83,7 @@ describe('A record', { concurrency: 2 }, () => {
     await openShare(game);
     await game.page.evaluate((text) => navigator.clipboard.writeText(text), record);
     await game.closeDialogs();
+    await game.listens();
     await game.cell('g1').focus();
     await game.page.keyboard.press('Control+v');
     await opened(game);

@@ -218,6 +218,7 @@ describe('A page', { concurrency: 2 }, () => {
     );
   /** Makes a gesture that changes nothing, and waits for the sounds. @param {Game} game */
   async function wake(game) {
+    await game.listens();
     await game.page.keyboard.press('Shift');
     await game.page.keyboard.press('x');
     await game.root.waitForFunction(() => !!(/** @type {any} */ (window).kielaSound));
@@ -270,6 +271,7 @@ describe('A page', { concurrency: 2 }, () => {
 
   test('is silent with sound=0', async (t) => {
     const silent = await stage.open(t, { prepare, parameters: { ...people, sound: '0' } });
+    await silent.listens();
     await silent.page.keyboard.press('x');
     await playToItsEnd(silent, 'g1');
     assert.deepEqual([await fetched(silent), await devices(silent)], [false, []]);
@@ -278,6 +280,7 @@ describe('A page', { concurrency: 2 }, () => {
   for (const sound of ['auto', '1'])
     test(`is ${sound === '1' ? 'heard' : 'silent'} in a frame with sound=${sound}`, async (t) => {
       const game = await stage.openFramed(t, { parameters: { ...people, sound } });
+      await game.listens();
       await game.cell('g1').click();
       await game.until('the motion', ({ last }) => last === 'g1');
       if (sound === '1') await game.root.waitForFunction(() => 'kielaSound' in window);
@@ -298,6 +301,7 @@ describe('A page', { concurrency: 2 }, () => {
     assert.deepEqual(await heard(game), []);
     await game.page.reload();
     await game.board();
+    await game.listens();
     await game.page.keyboard.press('x');
     await game.play('d4');
     assert.equal(await fetched(game), false);

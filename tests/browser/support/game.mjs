@@ -127,6 +127,11 @@ export class Game {
     });
   }
 
+  /** Waits for what the page listens to once the first picture is there (shell/afterwards.js). */
+  async listens() {
+    await this.root.waitForFunction(() => 'kielaAfterwards' in globalThis);
+  }
+
   /** Waits until the board is there. */
   board() {
     return this.until('the board', ({ houses }) => Object.keys(houses).length === 40);

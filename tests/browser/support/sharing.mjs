@@ -98,6 +98,7 @@ export const copied = (game) => game.page.evaluate('copied');
  * @param {string[]} [events]
  */
 export async function drop(game, { files = [], text }, events = ['dragover', 'drop']) {
+  await game.listens();
   await game.page.evaluate(
     ({ files, text, events }) => {
       const data = new DataTransfer();
@@ -118,6 +119,7 @@ export async function drop(game, { files = [], text }, events = ['dragover', 'dr
 
 /** Pastes a text where the focus is. @param {Game} game @param {string} text */
 export async function paste(game, text) {
+  await game.listens();
   await game.page.evaluate((pasted) => {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
