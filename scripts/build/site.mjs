@@ -56,11 +56,11 @@ function withoutGame(messages) {
   return Object.entries(messages)
     .map(([language, texts]) => {
       /** @param {string} id */
-      const say = (id) => escapeHtml(texts[`shell.${id}`]);
+      const say = (id) => escapeHtml(texts[id]);
       // The button is for a page with scripts (shell/not_started.js).
-      const retry = `<button>${say('retry')}</button>`;
-      const rules = `<a href="rules/${language}.html">${say('rules')}</a>`;
-      return `<div lang="${language}"><p>${say('not-started')}</p>${retry}${rules}</div>`;
+      const retry = `<button>${say('shell.retry')}</button>`;
+      const rules = `<a href="rules/${language}.html">${say('shell.rules')}</a>`;
+      return `<div lang="${language}"><p>${say('shell.not-started')}</p>${retry}${rules}</div>`;
     })
     .join('');
 }

@@ -355,7 +355,7 @@ bool Session::engineMoves() const {
 }
 
 bool Session::visitorsTurn() const {
-    return !game_.result() && !engineMoves() && !awaitsLink();
+    return !game_.result() && !engineMoves() && !awaitsLink() && !parameters_.demo;
 }
 
 bool Session::canUndo() const {

@@ -78,17 +78,21 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
         frame.tree.add(idOf("subtitle"), semantics::Role::Paragraph, line, {words});
     }
 
+    if (view.boardOnly && view.demo) return std::nullopt;
     return toolbar(frame, layout.header, session, tools, places);
 }
 
 // What lies before one of two people who sit opposite each other.
 Pressed seat(const Frame& frame, const Layout& layout, app::Session& session, rules::Side side,
              const std::string& ahead, bool opposite) {
-    const Tools tools = tableTools(layout.narrow);
-    std::vector<Rect> places;
-    placeTools(frame, session.language(), layout.header, tools, places);
-    const Pressed pressed = toolbar(frame, layout.header, session, tools, places,
-                                    opposite ? std::optional(side) : std::nullopt);
+    Pressed pressed;
+    if (!session.view().boardOnly) {
+        const Tools tools = tableTools(layout.narrow);
+        std::vector<Rect> places;
+        placeTools(frame, session.language(), layout.header, tools, places);
+        pressed = toolbar(frame, layout.header, session, tools, places,
+                          opposite ? std::optional(side) : std::nullopt);
+    }
     plate(frame, session.view(), side, layout.nearPlate, Align::Left, false);
     caption(frame, {.area = layout.caption, .ahead = ahead, .echo = opposite}, session);
     return pressed;

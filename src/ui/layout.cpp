@@ -109,6 +109,7 @@ LayoutWishes layoutWishesOf(const app::View& view) {
             .faceToFace =
                 view.setup.together() && view.settings.seating == app::Seating::FaceToFace,
             .boardOnly = view.boardOnly,
+            .shown = view.demo,
             .toolsLow = view.kiosk};
 }
 
@@ -171,7 +172,7 @@ void placeHeader(Layout& layout, const LayoutWishes& wishes, Rect& rest, float g
 
 // Else they stand beside the caption.
 void placeToolsBeside(Layout& layout, const LayoutWishes& wishes) {
-    if (!wishes.boardOnly) return;
+    if (!wishes.boardOnly || wishes.shown) return;
     const Heights heights(layout);
     layout.header = takeRight(layout.caption, heights.buttons(2), 4 * layout.unit);
     const float away = (layout.header.height - heights.touch) / 2;

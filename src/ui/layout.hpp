@@ -40,6 +40,7 @@ struct LayoutWishes {
     bool moves = false;       ///< their list stands beside the board, where it has room
     bool faceToFace = false;  ///< the screen lies between two people
     bool boardOnly = false;   ///< no title, and two buttons only, beside the caption
+    bool shown = false;       ///< nobody plays: then these are not there either
     bool toolsLow = false;    ///< the buttons are within reach of whoever stands before the screen
 };
 

@@ -105,6 +105,44 @@ describe('A parameter', { concurrency: 3 }, () => {
     assert.equal(await canvas.page.locator('#picture').isVisible(), true);
   });
 
+  test('ui=board, links=0, text=150 and seating=face', async (t) => {
+    const board = await stage.open(t, { parameters: { ui: 'board', text: '150' } });
+    await board.button('button.new-game').waitFor();
+    assert.equal(await board.button('button.menu').count(), 0);
+    const size = () => getComputedStyle(document.documentElement).fontSize;
+    assert.equal(await board.page.evaluate(size), '24px');
+    const table = await stage.open(t, {
+      parameters: { opponent: 'person', seating: 'face', links: '0' },
+    });
+    assert.equal(await table.button('button.menu').count(), 2);
+    await table.button('button.menu').first().click();
+    await table.button('button.settings').click();
+    await table.dialog('button.settings').waitFor();
+    assert.equal(await table.page.getByRole('link', { name: /Privacy|Licences/ }).count(), 0);
+  });
+
+  test('storage=0 keeps nothing and reads nothing', async (t) => {
+    const game = await stage.open(t, { parameters: { motion: 'off', opponent: 'person' } });
+    await game.play('g1');
+    const kept = () => game.page.evaluate(() => JSON.stringify(localStorage));
+    const before = await kept();
+    await game.page.goto(stage.addressOf({ parameters: { storage: '0' } }));
+    await game.board();
+    assert.equal(game.now.last, '');
+    await game.play('j1');
+    assert.equal(await kept(), before);
+    await game.page.reload();
+    await game.board();
+    assert.equal(game.now.last, '');
+  });
+
+  test('demo=1 plays by itself', async (t) => {
+    const game = await stage.open(t, { parameters: { demo: '1', motion: 'fast' } });
+    assert.deepEqual(game.now.playable, []);
+    await game.until('a move', ({ last }) => last !== '');
+    assert.deepEqual(game.now.playable, []);
+  });
+
   test('is for the visit only', async (t) => {
     const game = await stage.open(t, { parameters: { motion: 'off', view: 'plain' } });
     await game.page.goto(stage.addressOf());

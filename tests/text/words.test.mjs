@@ -11,7 +11,7 @@ const assets = (folder) => fileURLToPath(new URL(`../../assets/${folder}`, impor
 const catalogue = readCatalogue(assets('messages'));
 const pages = readPages(assets('rules'), assets('messages'));
 
-test('a language is its code and a line for each message', () => {
+test('a language is its code and a line for each message that it begins with', () => {
   const [english, , polish] = wordsByLanguage(catalogue, pages).map(({ words }) => words);
   const lines = english.split('\n');
   assert.equal(lines[0], 'en');
@@ -21,12 +21,17 @@ test('a language is its code and a line for each message', () => {
   assert.ok(polish.includes('\n{n} kamień\t{n} kamienie\t{n} kamieni\n'));
   // What the page around the game says is no part of it.
   assert.ok(!lines.includes('Skip to the plain view'));
+  // And what only dialogs need comes later.
+  assert.ok(!lines.includes('Results against the program'));
 });
 
-test('a rule page is its code and one line of marked text', () => {
+test('later words are its code, the other messages, and the rules in one line of marked text', () => {
   const [english] = wordsByLanguage(catalogue, pages);
-  const [code, page, ...rest] = english.page.split('\n');
+  const [code, ...messages] = english.page.split('\n');
+  const [page, ...rest] = messages.splice(-2);
   assert.equal(code, 'en');
+  assert.ok(messages.includes('Results against the program'));
+  assert.ok(!messages.includes('{n} stone\t{n} stones'));
   assert.match(page, /^\x01The rules of Kiela\x01Where the game comes from\x02/);
   assert.deepEqual(rest, ['']);
 });
