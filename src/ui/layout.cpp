@@ -163,10 +163,11 @@ struct Heights {
     float unit, scale;
 };
 
-// The line with the title and the buttons, in windows that have one for them alone.
-void placeHeader(Layout& layout, const LayoutWishes& wishes, Rect& rest, float gap) {
+// The line with the title and the buttons, in windows that have one for them alone; `more` than a
+// button is high.
+void placeHeader(Layout& layout, const LayoutWishes& wishes, Rect& rest, float more, float gap) {
     if (wishes.boardOnly) return;
-    const float height = Heights(layout).touch + 4 * layout.unit;
+    const float height = Heights(layout).touch + more;
     layout.header = wishes.toolsLow ? takeBottom(rest, height, gap) : takeTop(rest, height, gap);
 }
 
@@ -185,7 +186,7 @@ void layOutRoomy(Layout& layout, const LayoutWishes& wishes, Rect rest, bool lis
     const float unit = layout.unit;
     const Heights heights(layout);
     rest = inset(rest, 28 * unit);
-    placeHeader(layout, wishes, rest, 16 * unit);
+    placeHeader(layout, wishes, rest, 4 * unit, 16 * unit);
     if (listed) layout.moves = takeRight(rest, 310 * unit, 20 * unit);
     layout.farPlate = takeTop(rest, heights.plate(40), 4 * unit);
     // Beside the list it is narrower, and tells whole moves.
@@ -216,7 +217,7 @@ void layOutColumn(Layout& layout, const LayoutWishes& wishes, Rect rest) {
     const Heights heights(layout);
     rest.x += 8 * unit;
     rest.width -= 16 * unit;
-    placeHeader(layout, wishes, rest, 4 * unit);
+    placeHeader(layout, wishes, rest, 6 * unit, 2 * unit);
     Rect plates = takeTop(rest, heights.plate(26), 9 * unit);
     // Larger texts take more lines, too.
     const float high = 80 * unit * std::pow(heights.scale, 1.4f);

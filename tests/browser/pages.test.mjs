@@ -77,8 +77,8 @@ describe('The pages of text', { concurrency: 2 }, () => {
     await game.page.goto(`${stage.url}teachers/pl.html`);
     const link = game.page.getByRole('link', { name: 'plansza do pytania 11' });
     await link.click();
-    const { houses } = await game.board();
-    assert.equal(houses.e4, game.say('house.whose.north', { house: countIn(game.say, 'e4', 7) }));
+    const seven = game.say('house.whose.north', { house: countIn(game.say, 'e4', 7) });
+    await game.until('the position', ({ houses }) => houses.e4 === seven);
   });
 
   for (const view of ['canvas', 'plain'])
