@@ -42,12 +42,12 @@ export function sayPseudo(id, values = {}) {
   return form.replace(/\{(\w+)\}/g, (_, /** @type {string} */ key) => String(values[key]));
 }
 
-/** What may stand there in other words: names, what the page says, and days. */
+/** What may stand there in other words: names, what the page says (but for kiosks), and days. */
 const names = [
   'Kiela',
   ...['en', 'es', 'pl'].map((code) => wordsIn(code)('language.name')),
   ...[...catalogue.languages[0].texts.keys()]
-    .filter((id) => id.startsWith('shell.'))
+    .filter((id) => /^shell\.(?!kiosk)/.test(id))
     .map((id) => wordsIn(stage)(id)),
 ].sort((one, other) => other.length - one.length);
 
