@@ -6,7 +6,7 @@ import { Inbox } from './embedding/inbox.js';
 import { messageOf } from './embedding/reports.js';
 import { Statements } from './embedding/statements.js';
 import { watchWish } from './embedding/wish.js';
-import { byId } from './page.js';
+import { byId, flag } from './page.js';
 
 /** @typedef {import('./embedding/inbox.js').Letter} Letter */
 /** @typedef {import('./embedding/reports.js').Message} Message */
@@ -28,7 +28,10 @@ const ofOneGame = ['position', 'game'];
 
 /** @param {string} language */
 const isSpoken = (language) =>
-  language.toLowerCase().split('-')[0] in JSON.parse(byId('kiela-files').textContent ?? '').words;
+  Object.hasOwn(
+    JSON.parse(byId('kiela-files').textContent ?? '').words,
+    language.toLowerCase().split('-')[0],
+  );
 
 /** @param {(name: string) => string} field @param {Message} state of the game so far */
 function newGame(field, { query, rules = '' }) {
@@ -58,9 +61,6 @@ const orders = {
   setLanguage: (field) => [`language ${field('language')}`],
   getState: () => [''],
 };
-
-/** @param {string} flag of the address */
-const isAskedFor = (flag) => new URLSearchParams(location.search).getAll(flag).pop() === '1';
 
 /** The only origin that is spoken to: the last one of the address that is one. */
 function wantedOrigin() {
@@ -104,9 +104,10 @@ globalThis.kielaEmbedding = (carryOut) => {
   }
 
   post({ type: 'ready', version: KIELA_VERSION, types: Object.keys(orders) });
-  const statements = isAskedFor('xapi')
-    ? new Statements((statement) => post({ type: 'xapi', statement }))
-    : undefined;
+  const statements =
+    flag('xapi') === '1'
+      ? new Statements((statement) => post({ type: 'xapi', statement }))
+      : undefined;
   globalThis.kielaTell = (report) => {
     const message = messageOf(report);
     const isState = message.type === 'state';

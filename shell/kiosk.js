@@ -67,9 +67,10 @@ class Kiosk {
     this.#question.close();
     this.#mend();
     const language = languages[this.#turn++ % languages.length];
-    this.#beginAnew(queryOfScene(scenes[this.#scene++ % scenes.length], language));
+    // First what goes on whatever becomes of the scene.
     this.#attract.show(language);
     this.#quiet.wait(restOfScene, longestScene, () => this.rest());
+    this.#beginAnew(queryOfScene(scenes[this.#scene++ % scenes.length], language));
   }
 
   /** @param {string} language @param {boolean} byKey */

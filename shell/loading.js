@@ -1,6 +1,6 @@
 // What is to be seen until the game is: progress, or what has gone wrong and what to do about it.
 
-import { byId } from './page.js';
+import { byId, flag } from './page.js';
 import { wordsIn } from './words.js';
 
 export class Loading {
@@ -19,6 +19,8 @@ export class Loading {
     const rules = /** @type {HTMLAnchorElement} */ (byId('loading-rules'));
     rules.textContent = say('shell.rules');
     rules.href = `rules/${language}.html`;
+    // Nothing leads away where nothing may.
+    if (flag('links') === '0' || flag('kiosk') === '1') rules.remove();
     this.#retry.addEventListener('click', () => {
       try {
         // What it has kept may be damaged. Where there is none, reading it may throw.

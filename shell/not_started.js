@@ -14,7 +14,7 @@
   // Where scripts run, this is the text of an element that is not to be shown.
   notice.innerHTML = document.getElementsByTagName('noscript')[0].textContent || '';
   var wanted = /[?&]lang=(\w+)/.exec(location.search + '&lang=' + navigator.language);
-  var own = wanted && notice.querySelector('[lang=' + wanted[1] + ']');
+  var own = wanted && notice.querySelector('[lang="' + wanted[1] + '"]');
   if (own) notice.innerHTML = own.outerHTML;
   notice.onclick = function (event) {
     if (/** @type {Element} */ (event.target).nodeName === 'BUTTON') location.reload();

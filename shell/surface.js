@@ -33,8 +33,7 @@ export function mayRefuse(canvas) {
  * browser's to offer.
  */
 function fullscreen() {
-  const alone = window.parent === window && !/[?&]kiosk=1/.test(location.search);
-  if (alone || !document.fullscreenEnabled) return 0;
+  if (window.parent === window || !document.fullscreenEnabled) return 0;
   return document.fullscreenElement ? 2 : 1;
 }
 

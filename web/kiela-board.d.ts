@@ -95,7 +95,8 @@ export interface KielaError extends Error {
   readonly code: KielaErrorCode;
 }
 
-export interface KielaBoardEventMap extends HTMLElementEventMap {
+export interface KielaBoardEventMap extends Omit<HTMLElementEventMap, 'error'> {
+  error: CustomEvent<KielaFault>;
   ready: CustomEvent<KielaReady>;
   move: CustomEvent<KielaMove>;
   end: CustomEvent<KielaEnd>;

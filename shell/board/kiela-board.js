@@ -128,6 +128,8 @@ class KielaBoard extends HTMLElement {
 
   get #address() {
     const address = new URL(this.getAttribute('src') ?? home, document.baseURI);
+    // Whoever may write the element may not thereby write scripts.
+    if (!/^(https?|file):$/.test(address.protocol)) return new URL('about:blank');
     for (const name of parameters) {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);
@@ -168,6 +170,10 @@ class KielaBoard extends HTMLElement {
     this.#isReady = false;
     this.#early = [];
     this.#state = null;
+    this.#rejectAsked();
+  }
+
+  #rejectAsked() {
     for (const { reject } of this.#asked.values()) reject(errorOf('gone'));
     this.#asked.clear();
   }
@@ -215,6 +221,8 @@ class KielaBoard extends HTMLElement {
     this.#asked.delete(id);
     if (type === 'state') asked?.resolve(detail);
     if (type === 'error') asked?.reject(errorOf(detail['code'], detail['message']));
+    // Loaded again it does not know what it was asked before.
+    if (type === 'ready' && this.#isReady) this.#rejectAsked();
     // An error that bubbles would be taken for one of the page's scripts.
     this.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: type !== 'error', composed: true }),

@@ -70,9 +70,11 @@ function chosenPlace() {
   };
 }
 
+const isGoodPosition = () => position.value.trim() === '' || isPosition(position.value);
+
 /** Says what is wrong with the position. @returns {boolean} whether there is one, or none is wanted */
 function checkPosition() {
-  const good = position.value.trim() === '' || isPosition(position.value);
+  const good = isGoodPosition();
   position.setAttribute('aria-invalid', String(!good));
   byId('position-bad').textContent = good ? '' : say('page.embed.position.bad');
   return good;
@@ -90,21 +92,21 @@ function setAvailable() {
 
 /** Nobody answers while a position is set up, there are buttons, and nothing of it is kept. */
 function addressToArrange() {
-  const kept = chosenParameters().filter(([name]) =>
-    ['rules', 'position', 'theme', 'view'].includes(name),
-  );
+  const names = ['rules', 'theme', 'view'];
+  if (isGoodPosition()) names.push('position');
+  const kept = chosenParameters().filter(([name]) => names.includes(name));
   return addressOf(site, [['lang', language], ...kept, ['opponent', 'person'], ['storage', '0']]);
 }
 
 function update() {
   setAvailable();
+  if (arranging) preview.show(addressToArrange(), '', undefined);
   if (!checkPosition()) return;
   const parameters = chosenParameters();
   const where = chosenPlace();
   code.value = codeOf(site, parameters, where);
   byId('copied').textContent = '';
-  if (arranging) preview.show(addressToArrange(), '', undefined);
-  else preview.show(addressOf(site, parameters), sandboxHere(where.sandbox), where.size);
+  if (!arranging) preview.show(addressOf(site, parameters), sandboxHere(where.sandbox), where.size);
 }
 
 /** @param {boolean} wanted */
