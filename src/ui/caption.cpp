@@ -33,7 +33,7 @@ class Beside {
         } else if (view.finishing) {
             if (pressed("stop", say(Msg::ButtonStop))) session_.stopFinishing();
         } else if (view.moving) {
-            skip();
+            if (!view.demo) skip();
         } else if (view.offersLink) {
             return pressed("send-link", say(Msg::ButtonSendLink),
                            linkWaits ? paint::PillKind::Primary : paint::PillKind::Quiet);

@@ -59,7 +59,7 @@ Pressed header(const Frame& frame, const Layout& layout, const app::Session& ses
     std::vector<Rect> places;
     Rect room;
     for (std::size_t i = layout.roomy ? 0 : sets.size() - 1; i < sets.size(); ++i) {
-        tools = view.boardOnly ? boardTools() : sets[i];
+        tools = view.boardOnly ? boardTools(frame.surface.fullscreen != Fullscreen::None) : sets[i];
         room = placeTools(frame, session.language(), layout.header, tools, places);
         if (room.width >= titleWidth) break;
     }
@@ -87,7 +87,7 @@ Pressed seat(const Frame& frame, const Layout& layout, app::Session& session, ru
              const std::string& ahead, bool opposite) {
     Pressed pressed;
     if (!session.view().boardOnly) {
-        const Tools tools = tableTools(layout.narrow);
+        const Tools tools = tableTools(layout.narrow, session.view().kiosk);
         std::vector<Rect> places;
         placeTools(frame, session.language(), layout.header, tools, places);
         pressed = toolbar(frame, layout.header, session, tools, places,

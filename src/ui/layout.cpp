@@ -175,7 +175,8 @@ void placeHeader(Layout& layout, const LayoutWishes& wishes, Rect& rest, float m
 void placeToolsBeside(Layout& layout, const LayoutWishes& wishes) {
     if (!wishes.boardOnly || wishes.shown) return;
     const Heights heights(layout);
-    layout.header = takeRight(layout.caption, heights.buttons(2), 4 * layout.unit);
+    layout.header = takeRight(layout.caption, heights.buttons(static_cast<float>(layout.beside)),
+                              4 * layout.unit);
     const float away = (layout.header.height - heights.touch) / 2;
     layout.header.y += away;
     layout.header.height -= 2 * away;
@@ -267,7 +268,7 @@ void layOutBeside(Layout& layout, Rect rest) {
 }
 
 // A screen between two people: the same strip before each of them, the board in the middle.
-void layOutFaceToFace(Layout& layout, Rect rest) {
+void layOutFaceToFace(Layout& layout, const LayoutWishes& wishes, Rect rest) {
     const float unit = layout.unit;
     const Heights heights(layout);
     layout.faceToFace = true;
@@ -280,7 +281,7 @@ void layOutFaceToFace(Layout& layout, Rect rest) {
     const float row = heights.touch + 4 * unit;
     const bool low = row + 50 * unit > most;
     if (low && rest.width < 480 * unit) layout.narrow = true;
-    const float toolsWidth = heights.buttons(layout.narrow ? 2 : 3);
+    const float toolsWidth = heights.buttons(layout.narrow ? 2 : wishes.toolsLow ? 4 : 3);
     float plateWidth = heights.plate(150);
     const bool oneRow = rest.width >= plateWidth + toolsWidth + 260 * layout.type || low;
     // Where it is narrow, too, the total stands alone.
@@ -336,6 +337,7 @@ bool hasRoomForMoves(const Surface& surface) {
 Layout layOut(const Surface& surface, const LayoutWishes& wishes) {
     Layout layout;
     layout.window = windowOf(surface);
+    layout.beside = surface.fullscreen == Fullscreen::None ? 2 : 3;
     const Rect& window = layout.window;
     const bool upright = isUpright(window);
     layout.unit = unitFor(window);
@@ -347,7 +349,7 @@ Layout layOut(const Surface& surface, const LayoutWishes& wishes) {
     if (wishes.faceToFace) layout.board.turned = false;
     layout.board.faceToFace = wishes.faceToFace;
     if (wishes.faceToFace)
-        layOutFaceToFace(layout, window);
+        layOutFaceToFace(layout, wishes, window);
     else if (layout.roomy)
         layOutRoomy(layout, wishes, window, wishes.moves && hasRoomForMoves(surface));
     else if (upright)

@@ -52,6 +52,7 @@ struct Layout {
     bool roomy = false;   ///< two lines above the board, buttons with words
     bool titled = true;   ///< there is room for the name of the game
     bool narrow = false;  ///< there is room for three buttons only
+    int beside = 2;       ///< buttons beside the caption of a board that stands alone
     Rect window;          ///< without what is to be kept free
     Rect header;
     Rect farPlate, nearPlate;  ///< names and totals of the far side and of the player's

@@ -46,6 +46,8 @@ Look lookOf(Action action) {
         return {Msg::ButtonSound, Icon::None, false, U'm'};
     case Action::TextSize:
         return {Msg::FieldTextSize, Icon::TextSize, false, 0};
+    case Action::Fullscreen:
+        return {Msg::ButtonFullscreen, Icon::Fullscreen, false, 0};
     }
     return {};
 }
@@ -66,7 +68,8 @@ constexpr std::array narrowest{Language, Undo, Menu};
 constexpr std::array kiosk{Language, TextSize, Undo, Redo, Hint, Rules, Menu, NewGame};
 constexpr std::array fewerOfKiosk{Language, TextSize, Undo, Hint, Menu, NewGame};
 constexpr std::array compactOfKiosk{Language, TextSize, Undo, Hint, Menu};
-constexpr std::array withBoard{Undo, NewGame};
+constexpr std::array withBoard{Fullscreen, Undo, NewGame};
+constexpr std::array tableOfKiosk{TextSize, Language, Undo, Menu};
 
 constexpr std::array withKeys{Undo, Redo, Hint, Rules, NewGame, Flip, Sound};
 
@@ -101,11 +104,12 @@ std::array<Tools, 3> kioskTools() {
     return {{{kiosk}, {fewerOfKiosk}, {compactOfKiosk, true}}};
 }
 
-Tools boardTools() {
-    return {withBoard, true};
+Tools boardTools(bool fullscreen) {
+    return {std::span<const Action>(withBoard).last(fullscreen ? 3 : 2), true};
 }
 
-Tools tableTools(bool narrow) {
+Tools tableTools(bool narrow, bool inKiosk) {
+    if (inKiosk && !narrow) return {tableOfKiosk, true};
     // The menu has the language where there is no room for it.
     const std::span<const Action> all = narrowest;
     return {narrow ? all.last(2) : all, true};
@@ -143,7 +147,10 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Action action = tools.actions[i];
         const Look look = lookOf(action);
-        const std::string words = text::say(language, look.name);
+        const bool leaves =
+            action == Action::Fullscreen && frame.surface.fullscreen == ui::Fullscreen::On;
+        const std::string words =
+            text::say(language, leaves ? Msg::ButtonFullscreenLeave : look.name);
         const Button form{
             .name = words,
             .icon = iconOf(tools, action),
@@ -152,6 +159,8 @@ std::optional<Action> toolbar(const Frame& frame, const Rect& area, const app::S
             .expands = look.opens && !view.boardOnly,
             .on = isOn(view, action),
             .menu = action == Menu && !side,
+            .deed =
+                action == Action::Fullscreen ? semantics::Deed::Fullscreen : semantics::Deed::None,
             .key = keys ? look.key : char32_t{0},
         };
         if (button(frame, idFor(action), places[i], form)) pressed = action;
@@ -212,6 +221,8 @@ Screen perform(app::Session& session, Action action) {
         break;
     case Action::TextSize:
         session.chooseNextTextSize();
+        break;
+    case Action::Fullscreen:
         break;
     }
     return Screen::Game;

@@ -26,6 +26,7 @@ enum class Action : std::uint8_t {
     Moves,
     Sound,
     TextSize,
+    Fullscreen,
 };
 
 /// The buttons of a toolbar, in their order; with `icons` they show these where they have one.
@@ -39,10 +40,10 @@ struct Tools {
 std::array<Tools, 3> toolSets(bool moves, bool narrow);
 /// The same for a kiosk.
 std::array<Tools, 3> kioskTools();
-/// Those beside a board that stands alone.
-Tools boardTools();
+/// Those beside a board that stands alone; `fullscreen`: the game may fill the screen.
+Tools boardTools(bool fullscreen);
 /// Those that two people who sit opposite each have before them.
-Tools tableTools(bool narrow);
+Tools tableTools(bool narrow, bool inKiosk);
 
 /// Lays the buttons out from the right end of `room`; returns what is left of it, less than nothing
 /// where they do not fit.

@@ -37,6 +37,30 @@ TEST_CASE("the board alone has two buttons, in every window") {
     }
 }
 
+TEST_CASE("the board alone can fill the screen where that is allowed") {
+    for (const auto& [width, height] : windows) {
+        CAPTURE(width, height);
+        Headless screen({.query = "ui=board&motion=off"}, width, height);
+        screen.surface.fullscreen = ui::Fullscreen::Offered;
+        screen.settle();
+        CHECK(screen.node(Role::Button, "Full screen").node.deed == Deed::Fullscreen);
+        tests::checkTree(screen.seen);
+        screen.surface.fullscreen = ui::Fullscreen::On;
+        screen.settle();
+        CHECK(screen.find(Role::Button, "Full screen") == nullptr);
+        CHECK(screen.find(Role::Button, "Leave full screen") != nullptr);
+    }
+}
+
+TEST_CASE("a kiosk's buttons have the size of texts, also at a table") {
+    for (const std::string_view seating : {"beside", "face"}) {
+        CAPTURE(seating);
+        Headless screen({.query = "kiosk=1&opponent=person&seating=" + std::string(seating)});
+        screen.press("Text size");
+        CHECK(screen.table.view().settings.textSize == 150);
+    }
+}
+
 TEST_CASE("the board alone tells the result without a dialog") {
     Headless screen(
         {.query = "ui=board&motion=off&" + tests::oneMoveToTheEnd, .kept = "learned=1\n"});

@@ -174,6 +174,11 @@ void drawIcon(const Frame& frame, Icon icon, ImVec2 centre, float size, ImU32 co
         letterA(pen, -0.35f, 0.55f);
         letterA(pen, 0.6f, 0.32f);
         break;
+    case Icon::Fullscreen:
+        for (const float x : {-0.7f, 0.7f})
+            for (const float y : {-0.7f, 0.7f})
+                pen.to(x, 0.3f * y).to(x, y).to(0.3f * x, y).stroke();
+        break;
     case Icon::Replay:
         replay(pen);
         break;

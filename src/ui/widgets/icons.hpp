@@ -22,6 +22,7 @@ enum class Icon : std::uint8_t {
     Minus,
     Reset,
     TextSize,
+    Fullscreen,
     Replay,
     Tick,
 };
