@@ -86,13 +86,13 @@ describe('In a language that nobody speaks', { concurrency: 2 }, () => {
     test(`a lesson and a result are translated and whole in the view ${view}`, async (t) => {
       const lesson = await open(t, { view, lesson: '6' });
       await check(lesson, 'a lesson');
+      lesson.moments.length = 0;
       await lesson.page.goto(
         stage.addressOf({
           language: place,
           parameters: { view, motion: 'off', position: almostWon },
         }),
       );
-      lesson.moments.length = 0;
       await lesson.board();
       await lesson.cell('f2').evaluate((element) => /** @type {HTMLElement} */ (element).click());
       await lesson.dialog('result.title.you').waitFor();

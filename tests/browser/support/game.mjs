@@ -1,6 +1,7 @@
 // A game in a browser's page, played as a person does: by roles and accessible names.
 
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { wordsIn } from './messages.mjs';
 import { lookAtPage, recordMoments } from './recorder.mjs';
 
@@ -64,6 +65,16 @@ export class Game {
   #hear(moment) {
     this.moments.push(moment);
     for (const listener of [...this.#listeners]) listener(moment);
+  }
+
+  /**
+   * Gives expected complaints the time to come.
+   * @param {RegExp[]} expected
+   */
+  async awaitComplaints(expected) {
+    /** @param {RegExp} form */
+    const isMissing = (form) => !this.complaints.some((each) => form.test(each));
+    for (let tries = 50; tries > 0 && expected.some(isMissing); --tries) await pause(100);
   }
 
   /**

@@ -100,6 +100,7 @@ export class Stage {
     context.setDefaultTimeout(30_000);
     const game = await Game.on(await context.newPage(), opening.language || 'en');
     t.after(async () => {
+      await game.awaitComplaints(opening.complaints ?? []);
       await context.close();
       game.checkComplaints(opening.complaints ?? []);
     });
